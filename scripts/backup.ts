@@ -1,2 +1,2 @@
-// Units of systemd that were copied from deploy/ before name this path.
+// Kept because systemd units that operators copied from deploy/ in the past call this path.
 import './operator/backup.ts'

@@ -3,9 +3,9 @@ declare module 'subset-font' {
     targetFormat: 'woff2' | 'woff' | 'sfnt'
     variationAxes?: Record<string, number | { min: number; max: number; default?: number }>
   }
-  /** Cuts a font to the characters of a text. */
+  /** Subsets a font to the characters of a text. */
   function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>
 
-  // biome-ignore lint/style/noDefaultExport: the package exports it so
+  // biome-ignore lint/style/noDefaultExport: the package has a default export
   export { subsetFont as default }
 }

@@ -2,7 +2,9 @@ import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { z } from 'zod'
 
-/** The yardstick: node:http sending ready bytes and headers by address. They come as JSON on standard input. */
+/**
+ * Baseline: a bare node:http server that sends prepared responses by path, read as JSON from standard input.
+ */
 const answersSchema = z.record(z.string(), z.object({ headers: z.array(z.string()), body: z.base64() }))
 
 const given = answersSchema.parse(await json(process.stdin))

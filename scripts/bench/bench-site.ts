@@ -9,13 +9,13 @@ import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { type SiteServer, startSite } from '../../test/site/site-server.ts'
 import { type Amounts, fillDatabase } from './fill-database.ts'
 
-/** The core of the servers, and that of the client which loads them. */
+/** CPU core of the servers, and of the client that loads them. */
 export const serverCore = 0
 export const clientCore = 1
 
 export type BenchSite = SiteServer & { databaseUrl: string }
 
-/** The built site on a temporary database of these amounts, on its core where the system can say so. */
+/** Starts the built site on a temporary database with these amounts, pinned to its core by `taskset`. */
 export async function startBenchSite(
   amounts: Amounts,
   environment: Record<string, string> = {},
@@ -23,19 +23,19 @@ export async function startBenchSite(
   const dataDir = await mkdtemp(join(tmpdir(), 'engrana-bench-'))
   const databaseUrl = `file:${join(dataDir, 'engrana.sqlite')}`
   await fillDatabase(databaseUrl, amounts)
-  // As shipped: with a line in the log for each request, into a file as a service manager has it.
+  // Same settings as in production: one log line per request, written to a file as under a service manager.
   const settings = { DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'info', ...environment }
   const site = await startSite(settings, { logFile: join(dataDir, 'log') })
   pinToCore(site.process.pid, serverCore)
   return { ...site, databaseUrl }
 }
 
-/** Keeps all threads of a process on one core. Does nothing where there is no `taskset`. */
+/** Pins all threads of a process to one core. Does nothing without `taskset`. */
 export function pinToCore(pid: number | undefined, core: number): void {
   if (pid !== undefined) spawnSync('taskset', ['-a', '-c', '-p', String(core), String(pid)])
 }
 
-/** Makes an account and gives the cookie of its session. */
+/** Creates an account and returns its session cookie. */
 export async function signInTo({ databaseUrl, dataDir }: BenchSite): Promise<string> {
   const database = await openDatabase(databaseUrl)
   const config = readConfig({ DATA_DIR: dataDir })
@@ -49,16 +49,16 @@ export async function signInTo({ databaseUrl, dataDir }: BenchSite): Promise<str
     .join('; ')
 }
 
-/** Memory of a process in MB (resident), where the system tells it. */
+/** Resident memory of a process in MB; NaN on systems without /proc. */
 export async function readMemory(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
   return Number(/VmRSS:\s+(\d+) kB/.exec(status)?.[1] ?? Number.NaN) / 1024
 }
 
-/** The processor time of a process in milliseconds, all its threads together, where the system tells it. */
+/** CPU time of a process in milliseconds, over all its threads; NaN on systems without /proc. */
 async function readOwnMs(pid: number | undefined): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // Behind the name, which may hold anything (proc(5)): times stand in hundredths of a second.
+  // The fields after the name, which may contain spaces (proc(5)). Times are in hundredths of a second.
   const [user, system] = text
     .slice(text.lastIndexOf(')') + 2)
     .split(' ')
@@ -66,12 +66,13 @@ async function readOwnMs(pid: number | undefined): Promise<number> {
   return (Number(user) + Number(system)) * 10
 }
 
-/** Longer than the site waits before it reads its texts for the search, and before it gives kept pages their smallest form. */
+/** Longer than the delays after which the site indexes its texts for search and recompresses cached pages. */
 const quietSeconds = 15
 
 /**
- * Resolves when a site does nothing by itself any more: a new one reads all its texts for the search, and pages that were made get a smaller
- * form, on threads that share its core with what is measured.
+ * Resolves when the site has no background work left.
+ * A new site indexes its texts for search and recompresses cached pages, on threads that share the measured
+ * core.
  */
 export async function untilQuiet(pid: number | undefined): Promise<void> {
   for (let quiet = 0, before = await readOwnMs(pid); quiet < quietSeconds; ) {

@@ -61,11 +61,12 @@ const sections: Record<string, Section> = {
 }
 
 /**
- * `npm run bench`: measures the built site and prints tables; `-- --write` puts them into docs/benchmarks.md.
- * `-- load growth` measures only these; `--seconds=2` shortens each load, `--sizes=10,1000` the section `scale`.
+ * `npm run bench`: measures the built site and prints tables; `-- --write` writes them to docs/benchmarks.md.
+ * `-- load growth` measures only these sections.
+ * `--seconds=2` shortens each load, `--sizes=10,1000` sets the sizes of the section `scale`.
  */
 const given = process.argv.slice(2)
-// A section may be named as an option too: `--scale`.
+// A section may also be given as an option: `--scale`.
 const words = given.map((argument) => (argument.slice(2) in sections ? argument.slice(2) : argument))
 const chosen = words.filter((argument) => !argument.startsWith('--'))
 const unknown = chosen.find((name) => !(name in sections))
@@ -73,7 +74,7 @@ if (unknown) throw new Error(`There is no «${unknown}»: choose from ${Object.k
 const option = (name: string): string | undefined =>
   given.find((argument) => argument.startsWith(`--${name}=`))?.slice(name.length + 3)
 const seconds = Number(option('seconds') ?? 3)
-/** Under load, for each of those seconds: enough that the middle of them is no accident. */
+/** One-second rounds per second of `--seconds`; enough for a stable median. */
 const turnsOfASecond = 5
 const sizes = option('sizes')?.split(',').map(Number) ?? scaleSizes
 
@@ -93,7 +94,7 @@ async function measureUnderLoad(): Promise<string> {
   try {
     await untilQuiet(site.process.pid)
     const weights = await describeWeights(site.url)
-    // While most pages have not been asked for yet.
+    // Measured first, while most pages are not cached yet.
     const firstRender = describeFirstRender(await measureFirstRender(site))
     await untilQuiet(site.process.pid)
     const load = describeLoad(await measureLoad(site, turnsOfASecond * seconds, amounts.topics))

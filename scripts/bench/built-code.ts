@@ -13,10 +13,12 @@ const routerSchema = z.object({
   routes: z.record(z.string(), z.object({ module: z.string() })),
 })
 
-/** The code that a browser needs, in bytes of brotli. `later` is what the screen may load when something is opened. */
+/**
+ * Size of the code a browser loads, in bytes of brotli. `later` is what it may load after opening something.
+ */
 export type CodeSize = { name: string; first: number; later: number }
 
-/** What each simulator adds to React and to what several of them share. */
+/** What each simulator adds to React and to the chunks that several simulators share. */
 export async function measureSimulators(): Promise<CodeSize[]> {
   const manifest = await readIslandsManifest()
   const loaded = await Promise.all(
@@ -41,7 +43,7 @@ async function readIslandsManifest(): Promise<z.infer<typeof islandsSchema>> {
   return islandsSchema.parse(JSON.parse(await readFile('build/client/islands-manifest.json', 'utf8')))
 }
 
-/** What the sign-in island adds at its first touch. */
+/** What the sign-in island loads at the first interaction. */
 export async function measureSignInIsland(): Promise<number> {
   const manifest = await readIslandsManifest()
   const fileOf = (source: string): string => {
@@ -54,7 +56,9 @@ export async function measureSignInIsland(): Promise<number> {
   return totalBrotli([...island].filter((name) => !boot.has(name)))
 }
 
-/** The screens of the editor: the framework, the page and, apart, what it loads when it is opened. */
+/**
+ * Screens of the editor: the framework and the page (`first`), and what the page loads on demand (`later`).
+ */
 export async function measureEditorScreens(): Promise<CodeSize[]> {
   const router = await readRouterManifest()
   const screen = /(^|\/)(edit-page|panel-page|library-page|history-page|bin-page)$/
@@ -63,7 +67,7 @@ export async function measureEditorScreens(): Promise<CodeSize[]> {
   return Promise.all(ids.map((id) => measureScreen(router, id)))
 }
 
-/** What «Modo visual» adds to the form when somebody writes in it. */
+/** What «Modo visual» loads when an author starts to use it. */
 export async function measureVisualEditor(): Promise<number> {
   const router = await readRouterManifest()
   const id = Object.keys(router.routes).find((route) => /(^|\/)edit-page$/.test(route))
@@ -90,7 +94,7 @@ async function measureScreen(router: z.infer<typeof routerSchema>, id: string): 
   }
 }
 
-// Its name carries a hash, and begins like that of another module: its text says which it is.
+// The file name has a hash and a prefix that other modules share, so it is identified by its content.
 async function readRouterManifest(): Promise<z.infer<typeof routerSchema>> {
   for await (const path of glob(`${assets}/manifest-*.js`)) {
     const text = await readFile(path, 'utf8')

@@ -2,5 +2,5 @@ import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 
 setFlagsFromString('--expose-gc')
-/** Frees what nobody uses any more, at once. */
+/** Runs a full garbage collection synchronously. */
 export const gc: () => void = runInNewContext('gc')

@@ -7,7 +7,7 @@ import { formatTable } from './table.ts'
 const packageSchema = z.object({ version: z.string() })
 const packages = ['react', 'react-router', 'kysely', 'better-sqlite3', 'lighthouse']
 
-/** What a reader needs to judge the numbers. */
+/** Hardware and versions, which a reader needs to interpret the numbers. */
 export async function describeMachine(): Promise<string> {
   const system = await readFile('/etc/os-release', 'utf8').catch(() => '')
   const versions = await Promise.all(packages.map(async (name) => `${name} ${await versionOf(name)}`))

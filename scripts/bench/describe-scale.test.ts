@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { growthOf } from './describe-scale.ts'
 
-test('a page that shows ten times as much may cost ten times as much, and no more than half again', () => {
+test('growth is the ratio of costs divided by the ratio of bytes', () => {
   expect(
     growthOf([
       { ms: 4, bytes: 10_000 },
@@ -16,7 +16,7 @@ test('a page that shows ten times as much may cost ten times as much, and no mor
   ).toBe(2)
 })
 
-test('the worst of all smaller sizes counts, and what costs less than a millisecond is no growth', () => {
+test('growth is the worst over all smaller sizes, and costs below a millisecond are ignored', () => {
   expect(
     growthOf([
       { ms: 4, bytes: 1 },

@@ -1,12 +1,14 @@
 import type { Column, Scale } from './measure-scale.ts'
 import { formatTable, toCount, toKb, toMs } from './table.ts'
 
-/** A page may cost so many times what it costs where there are fewer documents, with as much on it. */
+/**
+ * Limit of growth: how many times more a page may cost than with fewer documents, for the same bytes shown.
+ */
 const mostGrowth = 1.5
-/** What costs less than this is told by nobody, and not by the clock of the processor either. Milliseconds. */
+/** Costs below this are noise, also in the CPU clock. Milliseconds. */
 const leastMs = 1
 
-/** What was measured as tables, with a verdict on each kind of request. */
+/** Formats the measurements as tables, with a verdict on each kind of request. */
 export function describeScale({ columns, throughput }: Scale): string {
   const tables = [...new Set(columns.map(({ engine }) => engine))].map((engine) =>
     describeEngine(
@@ -43,7 +45,7 @@ function describeEngine(engine: string, columns: readonly Column[]): string {
   return formatTable([`${engine}: processor ms a request`, ...sizes, 'growth', ''], [...costs, ...starts])
 }
 
-/** How much more a page costs with the most documents than with any fewer, over how much more it shows. */
+/** Growth in cost from any smaller number of documents to the largest, divided by the growth in bytes. */
 export function growthOf(measured: readonly { ms: number; bytes: number }[]): number {
   const last = measured.at(-1)
   if (!last) return Number.NaN

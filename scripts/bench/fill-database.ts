@@ -6,21 +6,22 @@ import type { Database } from '../../app/platform/db/tables.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { type Models, readModels } from './model-documents.ts'
 
-/** How many documents of each noun there are to be, and how much of its text each has. */
+/** Number of documents of each noun, and characters of each text. */
 export type Amounts = { topics: number; posts: number; others: number; textLength: number }
 
 const spacing = 50 * 60_000
 
 /**
- * Fills a new database by the core, history too, with variations of the demo content. Each document has a text of
- * its own, so that no rendering is known from another. Topics are `tema-0`…, posts `entrada-0`….
+ * Fills a new database through the document core, with history, from variations of the demo content.
+ * Each document has a unique text, so that no rendering is found in a cache.
+ * Topics are `tema-0`…, posts `entrada-0`….
  */
 export async function fillDatabase(url: string, amounts: Amounts): Promise<void> {
   const models = await readModels()
   const db = await openDatabase(url)
   await migrateToLatest(db)
   await db.transaction().execute((transaction) => addAll(transaction, models, amounts))
-  // As a site that has looked through all it has: that takes minutes, and would count as the cost of pages.
+  // Marks the initial check of all documents as done; it takes minutes and would count as the cost of pages.
   await db.updateTable('document_overview').set({ checkedAt: new Date().toISOString() }).execute()
   await db.destroy()
 }
@@ -55,7 +56,7 @@ async function addAll(db: Database, models: Models, amounts: Amounts): Promise<v
       slug: `problema-${index}`,
       description: vary(problem.description.slice(0, textLength / 2), index),
       solution: problem.solution.slice(0, textLength / 2),
-      // A text that was cut may lack what its questions ask.
+      // A truncated text may lack what its questions refer to.
       ...(problem.solution.length > textLength / 2 && { practice: '' }),
     }
     await add(db, 'problemas', { ...problem, ...statement }, now)
@@ -74,7 +75,7 @@ async function add(db: Database, tipo: string, values: Values, now: string): Pro
   await keepVersion(db, kind, result.row, { accountId: null })
 }
 
-// The last one was written now, the others before it at even steps.
+// The last document is dated now, the others before it at even intervals.
 function timeOf(index: number, count: number): string {
   return new Date(Date.now() - (count - 1 - index) * spacing).toISOString()
 }

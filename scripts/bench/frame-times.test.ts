@@ -3,7 +3,7 @@ import { readTrace, sumFrames } from './frame-times.ts'
 
 const event = (name: string, ts: number, dur: number, tid = 1) => ({ name, ph: 'X', pid: 7, tid, ts, dur })
 
-test('what a script causes within itself is counted for what it is, once', () => {
+test('nested work counts once, under its own kind', () => {
   const events = [
     event('FireAnimationFrame', 0, 1000),
     event('FunctionCall', 100, 800),
@@ -19,7 +19,7 @@ test('what a script causes within itself is counted for what it is, once', () =>
   })
 })
 
-test('only the thread that draws frames counts, and only what is known', () => {
+test('only known events of the thread that draws frames count', () => {
   const events = [
     event('FireAnimationFrame', 0, 100),
     event('RasterTask', 10, 50),
@@ -29,12 +29,12 @@ test('only the thread that draws frames counts, and only what is known', () => {
   expect(sumFrames([])).toEqual({ frames: 0, seconds: 0, work: { script: 0, layout: 0, paint: 0 } })
 })
 
-test('a recording is read as far as its events have a name and a time', () => {
+test('events without a name or a time are skipped', () => {
   const text = JSON.stringify({ traceEvents: [event('Paint', 1, 2), { name: 'thread_name' }, 'odd'] })
   expect(readTrace(text)).toEqual([event('Paint', 1, 2)])
 })
 
-test('what other programs took from the processor is not counted', () => {
+test('time used by other programs is not counted', () => {
   const events = [{ ...event('FireAnimationFrame', 0, 1000), tdur: 300 }]
   expect(sumFrames(events).work.script).toBe(300)
 })

@@ -1,9 +1,11 @@
 import { z } from 'zod'
 
-/** What the main thread does for a frame, in microseconds. */
+/** Work of the main thread per frame, in microseconds. */
 export type Work = { script: number; layout: number; paint: number }
 
-/** An event of Chromium's tracing; times in microseconds. `tdur`: of the processor, not what other programs took away. */
+/**
+ * An event of a Chromium trace, in microseconds. `tdur` is CPU time, so it excludes time of other programs.
+ */
 const traceEvent = z.object({
   name: z.string(),
   ph: z.string(),
@@ -34,22 +36,22 @@ const kinds: Readonly<Record<string, keyof Work>> = {
   UpdateLayer: 'paint',
 }
 
-/** Reads the events of a recording; what has another shape is none. */
+/** Parses the events of a trace; entries of another shape are skipped. */
 export function readTrace(text: string): TraceEvent[] {
   const { traceEvents } = z.object({ traceEvents: z.array(z.unknown()) }).parse(JSON.parse(text))
   return traceEvents.flatMap((one) => traceEvent.safeParse(one).data ?? [])
 }
 
 type Frames = {
-  /** Frames for which the page was asked, and the seconds from the first to the last of them. */
+  /** Animation frames requested by the page, and seconds from the first to the last. */
   frames: number
   seconds: number
   work: Work
 }
 
 /**
- * The time of the thread that draws frames, by kind, and how many it drew. What happens within something else counts once, for what it is itself:
- * a style that a script asks for is no script.
+ * Sums the time of the thread that draws frames, by kind, and counts its frames.
+ * Nested work counts once, under its own kind: a style recalculation forced by a script is layout.
  */
 export function sumFrames(events: readonly TraceEvent[]): Frames {
   const fired = events.filter(({ name }) => name === 'FireAnimationFrame')

@@ -2,13 +2,14 @@ import { once } from 'node:events'
 import { connect, type Socket } from 'node:net'
 
 /**
- * `node hold-connections.ts URL COUNT`: opens so many connections, asks for the page on each, as a browser does, and keeps them open until its input
- * ends. Says how many are open when all are, and again for each line of its input.
+ * `node hold-connections.ts URL COUNT`: opens COUNT connections and requests the page once on each, as a
+ * browser does. It keeps them open until its standard input ends. It prints the number of open connections
+ * when all are open, and again for each line of input.
  */
 const [, , url = '', count = '0'] = process.argv
 const { hostname, port, pathname, host } = new URL(url)
 const request = `GET ${pathname} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: br\r\n\r\n`
-/** As many begin at once. */
+/** Connections opened at a time. */
 const batch = 100
 
 async function open(): Promise<Socket> {

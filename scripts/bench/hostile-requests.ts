@@ -63,7 +63,7 @@ const queried = [
   ],
 ]
 
-/** What is sent, by what it tries; those of one name are sent one after another. */
+/** Hostile requests, grouped by attack; the requests of a group are sent in sequence. */
 export const hostileRequests: Record<string, () => Hostile[]> = {
   'pages, each for the first time': () => queried.map((path) => ({ path })),
   'query strings of 8 kB': () =>

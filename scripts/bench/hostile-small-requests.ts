@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { zipSync } from 'fflate'
 import { fill, form, type Hostile, json, multipartForm, toForm } from './hostile.ts'
 
-// Words that a search folds, splits, corrects and completes.
+// Words that trigger folding, splitting, correction and completion in the search.
 const words = [
   'a',
   'á',
@@ -48,7 +48,7 @@ const smallForms = [
   ...['/api/ideas', '/api/ia/temario/x', '/editor/contenido-de-muestra', '/editor/historial/blog/x'],
 ]
 
-// All that small forms read, so that each finds its own.
+// All field names that small forms read, so that each form finds its own.
 const fields = [
   ...[
     'accion',
@@ -79,7 +79,7 @@ function attempts(count: number, exercise: string): string {
   return JSON.stringify({ log: '', attempts: list })
 }
 
-/** A ZIP of so many files of this text, as the page for whole sites sends it. */
+/** A ZIP of `count` files with this text, as the import page uploads it. */
 function sentZip(count: number, text: string): Pick<Hostile, 'type' | 'body'> {
   const file = new TextEncoder().encode(`---\ntitle: Hostil\nexcerpt: r\ncategory: General\n---\n${text}`)
   const files = Object.fromEntries(
@@ -97,7 +97,7 @@ function tus(name: string, value: string): Hostile {
   }
 }
 
-/** What is sent to the routes that take little. */
+/** Hostile requests to routes that accept only small bodies. */
 export const hostileSmallRequests: Record<string, () => Hostile[]> = {
   'searches of 8 kB': () =>
     searched.flatMap((path) => words.map((word) => ({ path: `${path}?q=${fill(encodeURI(word), 7_900)}` }))),
@@ -168,7 +168,7 @@ export const hostileSmallRequests: Record<string, () => Hostile[]> = {
   'small forms with all that they read': () =>
     smallForms.flatMap((path) =>
       ['a', '%', 'á', 'a@', '<b>', '\n'].map((piece) => {
-        // Together just below what a small form may have.
+        // In total just below the body limit of a small form.
         const most = 14_000 / fields.length / encodeURIComponent(piece).length
         const long = piece.repeat(Math.floor(most))
         const texts = Object.fromEntries(fields.map((name) => [name, long]))

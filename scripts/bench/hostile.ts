@@ -1,7 +1,7 @@
-/** Something that a stranger or an admin may send. */
+/** A hostile request by an anonymous visitor or an admin. */
 export type Hostile = {
   path: string
-  /** POST where it has a body, else GET. */
+  /** Defaults to POST with a body, otherwise GET. */
   method?: string
   type?: string
   body?: string | Buffer
@@ -17,7 +17,7 @@ export const fill = (piece: string, length: number): string =>
 
 export const toForm = (fields: Record<string, string>): string => new URLSearchParams(fields).toString()
 
-/** A form with files, as browsers send it. */
+/** A multipart form with files, encoded as browsers do. */
 export function multipartForm(
   fields: Record<string, string>,
   files: Record<string, Uint8Array>,

@@ -7,21 +7,24 @@ const run = promisify(execFile)
 export const connections = 16
 const resultSchema = z.object({ rate: z.number(), p50: z.number(), p99: z.number(), failed: z.number() })
 
-/** What a load gave: requests/s and milliseconds. */
+/** Result of a load: requests per second, and percentiles in milliseconds. */
 export type Load = { rate: number; p50: number; p99: number }
 
 type Options = {
   seconds: number
   headers?: Record<string, string>
-  /** Paths that are asked for in turns, instead of that of the address. */
+  /** Paths requested in turn, instead of the path of the address. */
   turns?: readonly string[]
 }
 
-/** Which client loads the servers: wrk where it is installed, else our own. */
+/** The load generator: wrk if installed, otherwise own-client.ts. */
 export const client = (await canRun('wrk')) ? 'wrk' : 'own client'
 const canPin = await canRun('taskset')
 
-/** Loads an address with 16 connections that stay open, from the client's core. Rejects if any answer is not 200. */
+/**
+ * Loads an address over 16 keep-alive connections from the client's core.
+ * Rejects if any response is not 200.
+ */
 export async function loadAddress(url: string, { seconds, headers = {}, turns }: Options): Promise<Load> {
   const all = { 'Accept-Encoding': 'gzip, deflate, br, zstd', ...headers }
   const { failed, ...load } =
@@ -69,7 +72,7 @@ function toMilliseconds(text: string): number {
 async function canRun(program: string): Promise<boolean> {
   return run(program, ['--version']).then(
     () => true,
-    // wrk tells its version with status 1.
+    // `wrk --version` exits with status 1, so only ENOENT means that it is missing.
     (error: { code?: unknown }) => error.code !== 'ENOENT',
   )
 }

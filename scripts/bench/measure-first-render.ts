@@ -7,17 +7,17 @@ import { formatTable, toMs } from './table.ts'
 
 const warmUp = 100
 const measured = 400
-/** A pause between two pages, as a site has that is not under load, in milliseconds. */
+/** Pause between two pages, as on a site without load, in milliseconds. */
 const calm = 25
 
 type FirstRender = { name: string; p50: number; p95: number; p99: number }
 
-/** Time of pages that nobody has asked for before, in a warm process: one after the other, and with pauses. */
+/** Response times of pages that are not cached, in a warm process: in immediate sequence, and with pauses. */
 export async function measureFirstRender(site: BenchSite): Promise<FirstRender[]> {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const time = async (path: string): Promise<number> => (await rawGetOk(site.url + path, { agent })).ms
   const topic = (index: number): string => `/topic/tema-${index}`
-  // Those with few numbers are kept already by other measurements.
+  // Topics with lower numbers are already cached by other measurements.
   const first = 100
   for (let index = first; index < first + warmUp; index++) await time(topic(index))
   const atOnce: number[] = []

@@ -8,14 +8,14 @@ import { formatTable, toCount, toMs } from './table.ts'
 
 const growthSizes = [10, 1_000, 100_000] as const
 const growthPaths = ['/', '/temario', '/blog', '/problemas', '/retos'] as const
-/** Characters of each text: lists read none of it, and a hundred thousand whole ones are gigabytes. */
+/** Characters per text. Short, because lists read none of it, and 100,000 full texts would take gigabytes. */
 export const growthTextLength = 500
 const times = 40
 
-/** Milliseconds by path, for each number of documents. */
+/** Milliseconds by path, one value per number of documents. */
 type Growth = Map<string, number[]>
 
-/** Time of pages made anew (after a change of everything), by number of documents of each noun. */
+/** Time to render pages after a change that empties the cache, by number of documents of each noun. */
 export async function measureGrowth(): Promise<Growth> {
   const growth: Growth = new Map(growthPaths.map((path) => [path, []]))
   for (const size of growthSizes) {

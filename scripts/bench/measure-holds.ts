@@ -9,10 +9,12 @@ import { hostileRequests } from './hostile-requests.ts'
 import { signInAsAdmin } from './measure-uploads.ts'
 import { formatTable, toMs } from './table.ts'
 
-/** The longest hold of a kind of request in ms, what did it, and the answers that came. */
+/**
+ * The longest block of the main thread per group, in ms, the request that caused it, and counts by status.
+ */
 type Hold = { name: string; longest: number; worst: string; answers: Map<number, number> }
 
-/** Sends hostile requests to the built site and looks how long each keeps its main thread from everybody else. */
+/** Sends hostile requests to the built site and measures how long each blocks its main thread. */
 export async function measureHolds(): Promise<Hold[]> {
   const model = await startHostileModel()
   const site = await startBenchSite(
@@ -49,7 +51,7 @@ export function describeHolds(holds: readonly Hold[]): string {
 
 type Target = { socket: string; url: string; cookie: string }
 
-/** Answers every question with another piece, as long as an answer may be. */
+/** A fake AI provider that answers each question with another hostile text of the maximum length. */
 async function startHostileModel(): Promise<ChatProvider> {
   let asked = 0
   return startChatProvider((response, left) => {
@@ -75,7 +77,7 @@ async function sendAll(name: string, requests: readonly Hostile[], target: Targe
   return hold
 }
 
-/** The status of the answer, whose body is read to its end; 0 when the connection was closed on us. */
+/** Status of the response after reading its whole body; 0 if the server closed the connection. */
 async function send(
   { path, method, type, body, headers: own }: Hostile,
   { url, cookie }: Target,

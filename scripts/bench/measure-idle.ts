@@ -9,16 +9,16 @@ import { formatTable, toCount, toMs } from './table.ts'
 
 const connections = 10_000
 const warmUp = 2
-/** So long after a load the process has given back what it no longer needs. */
+/** Time for the process to release memory after a load, in milliseconds. */
 const settleMs = 15_000
 
-/** What so many connections may cost: MB, and milliseconds of whoever does ask. */
+/** Budget for all idle connections: MB, and p99 in milliseconds of the other requests. */
 const [mostMemory, mostMs] = [120, 20]
 
 type Moment = { open: number; memory: number; load: Load }
 type IdleResult = { before: Moment; during: Moment }
 
-/** What connections cost on which nobody asks: memory of the server, and the answers to all others meanwhile. */
+/** Cost of idle connections: memory of the server, and response times of all other requests meanwhile. */
 export async function measureIdle(seconds: number): Promise<IdleResult> {
   const site = await startBenchSite({ topics: 20, posts: 20, others: 20, textLength: 20_000 })
   const address = site.url + pages.home
@@ -57,7 +57,7 @@ function judge(holds: boolean): string {
 
 type Holder = { count: () => Promise<number>; stop: () => Promise<void> }
 
-// Each connection is an open file on both sides: a process of its own has the limit for itself.
+// Each connection is an open file on both sides, so the client is a process with a file limit of its own.
 async function holdConnections(address: string): Promise<Holder> {
   const program = join(import.meta.dirname, 'hold-connections.ts')
   const child = spawn(process.execPath, [program, address, String(connections)], {

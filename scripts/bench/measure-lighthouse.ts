@@ -49,7 +49,7 @@ type Report = z.infer<typeof reportSchema>
 
 type LighthouseRow = { path: string; reports: Report[] }
 
-/** Lighthouse as phones are simulated (slow 4G, slow processor) on the demo content. */
+/** Runs Lighthouse with its simulated phone (slow 4G, slow CPU) on the demo content. */
 export async function measureLighthouse(audited: readonly string[] = paths): Promise<LighthouseRow[]> {
   const site = await startSite()
   const rows: LighthouseRow[] = []
@@ -65,7 +65,7 @@ export async function measureLighthouse(audited: readonly string[] = paths): Pro
   return rows
 }
 
-// Now and then a busy machine gives Lighthouse a recording without a beginning (NO_NAVSTART); it asks to run again.
+// On a busy machine Lighthouse sometimes gets a trace without a start (NO_NAVSTART) and asks to retry.
 async function audit(url: string, attempts = 3): Promise<Report> {
   try {
     return await auditOnce(url)

@@ -6,7 +6,7 @@ import { rawGetOk } from './raw-get.ts'
 import { type BareServer, startBareServer } from './start-bare-server.ts'
 import { formatTable, toCount, toMs } from './table.ts'
 
-/** Short ones in turns: other guests of the machine slow all down for seconds at a time, and a long round meets them alone. */
+/** Rounds are short and alternate, because other virtual machines slow the host for seconds at a time. */
 const roundSeconds = 1
 const warmUp = 2
 export const pages = {
@@ -23,12 +23,12 @@ type Memory = { visitors: number; signedIn: number; turns: number }
 type LoadResult = { rows: LoadRow[]; memory: Memory }
 
 /**
- * Loads the site and a bare server with the same bytes in turns, a second each, and gives medians. `rounds`: how many turns; `kept`: so many topics
- * in turns.
+ * Loads the site and a bare server with the same bytes in alternating one-second rounds, and returns medians.
+ * `rounds` is the number of rounds; `kept` is the number of cached topics requested in turn.
  */
 export async function measureLoad(site: BenchSite, rounds: number, kept: number): Promise<LoadResult> {
   const paths = Object.values(pages)
-  // With the best form of each page, which the site makes when there is time.
+  // Warm up until the site has made the best compressed form of each page, which it does when idle.
   for (const path of paths) await loadAddress(site.url + path, { seconds: warmUp })
   const bare = await startBareServer(site.url, paths)
   const compare = (name: string, ours: Ours): Promise<LoadRow> =>

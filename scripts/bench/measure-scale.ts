@@ -14,15 +14,18 @@ import { type ScaleSite, startScaleSite } from './scale-site.ts'
 import { toCount } from './table.ts'
 
 export const scaleSizes = [10, 1_000, 100_000] as const
-/** Characters of each text: a page costs what its own text costs, however many others there are. */
+/** Characters per text. The cost of a page depends on its own text, not on the texts of other documents. */
 export const scaleTextLength = 500
 
-/** One database with so many documents. */
+/** Measurements on one database with `size` documents. */
 export type Column = { engine: string; size: number; costs: Cost[]; start: ScaleSite['start'] }
 type Throughput = { page: string; one: number; two: number }
 export type Scale = { columns: Column[]; throughput: Throughput[] }
 
-/** Processor time of each kind of request by number of documents, on both databases; and what a second instance adds on PostgreSQL. */
+/**
+ * Measures CPU time per kind of request by number of documents, on both databases.
+ * Also measures the throughput that a second instance adds on PostgreSQL.
+ */
 export async function measureScale(sizes: readonly number[], seconds: number): Promise<Scale> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-scale-'))
   const postgres = await startPostgres()
@@ -58,7 +61,7 @@ export async function measureScale(sizes: readonly number[], seconds: number): P
   }
 }
 
-/** Says on stderr how far it is: a hundred thousand documents take minutes. */
+/** Logs progress to stderr, because 100,000 documents take minutes. */
 function tell(step: string): void {
   console.error(`${(performance.now() / 1000).toFixed(0).padStart(5)} s  ${step}`)
 }
@@ -76,7 +79,7 @@ async function withSite<Result>(
   }
 }
 
-/** A database of its own on the server, with everything of the file. */
+/** Creates a database on the server and copies everything from the file into it. */
 async function copyTo({ url }: PostgresServer, fileUrl: string, size: number): Promise<string> {
   const name = `scale_${size}`
   const server = await openDatabase(url)
@@ -86,13 +89,13 @@ async function copyTo({ url }: PostgresServer, fileUrl: string, size: number): P
   const store = await openFileStore(undefined, tmpdir())
   await copySite({ from: { databaseUrl: fileUrl, store }, to: { databaseUrl, store: undefined } })
   const copied = await openDatabase(databaseUrl, loadingLimits)
-  // As the server does by itself within minutes, which would count as the cost of pages.
+  // Autovacuum would do this within minutes and would count as the cost of pages.
   await sql`vacuum analyze`.execute(copied)
   await copied.destroy()
   return databaseUrl
 }
 
-/** Kinds of pages by address; what an admin asks for is made for each request. */
+/** Kinds of pages by path; responses to an admin are not cached. */
 const loads = {
   'kept page': { path: '/topic/tema-0', isMade: false },
   'topic, made each time': { path: '/topic/tema-0', isMade: true },
@@ -102,7 +105,7 @@ const loads = {
   search: { path: '/buscar?q=engranaje', isMade: false },
 }
 
-/** Requests a second of one instance, and of both at once, of each kind. */
+/** Requests per second of one instance, and of two at once, for each kind of page. */
 async function measureThroughput({ instances, cookie }: ScaleSite, seconds: number): Promise<Throughput[]> {
   const throughput: Throughput[] = []
   for (const [page, { path, isMade }] of Object.entries(loads)) {

@@ -12,11 +12,11 @@ import { fillDatabase } from './fill-database.ts'
 import { formatTable, toCount, toMs } from './table.ts'
 
 const documents = 100_000
-/** Characters of each text. */
+/** Characters per text. */
 export const searchTextLength = 500
 const rounds = 20
 
-/** Half of them with a slip, a beginning, a synonym or a word that is in most documents. */
+/** Half of the queries contain a typo, a prefix, a synonym or a word that most documents contain. */
 const queries = [
   ...[
     'tensión eléctrica',
@@ -47,7 +47,7 @@ const queries = [
   ],
 ]
 
-/** Processor milliseconds of each question; seconds until the index is made, of them of all processors, and its MB. */
+/** CPU milliseconds per query; wall-clock seconds, CPU seconds and MB of building the index. */
 type SearchResult = {
   size: number
   seconds: number
@@ -56,7 +56,10 @@ type SearchResult = {
   questions: number[]
 }
 
-/** What the search costs with 100,000 documents: the same code as its thread, without the reading of the pieces that are shown. */
+/**
+ * Cost of search with 100,000 documents.
+ * It runs the code of the search thread, without loading the excerpts that a result page shows.
+ */
 export async function measureSearch(): Promise<SearchResult> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-bench-'))
   const url = `file:${join(folder, 'engrana.sqlite')}`
@@ -71,7 +74,7 @@ export async function measureSearch(): Promise<SearchResult> {
   const started = process.cpuUsage()
   const begun = performance.now()
   const keeper = new IndexKeeper(db, registry.listed, { readMany: openTextReaders() })
-  // A day on which no challenge is still to come.
+  // A date after all challenges, so that none is still upcoming.
   const known = await keeper.refresh('2999-01-01')
   const cpuSeconds = cpuSince(started) / 1000
   const seconds = (performance.now() - begun) / 1000
@@ -119,7 +122,7 @@ function cpuSince(start: NodeJS.CpuUsage): number {
 }
 
 function usedMegabytes(): number {
-  // What is no longer used must go before it is counted.
+  // Garbage must be collected before memory is measured.
   gc()
   const { heapUsed, arrayBuffers } = process.memoryUsage()
   return (heapUsed + arrayBuffers) / 1024 / 1024

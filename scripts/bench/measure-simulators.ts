@@ -5,15 +5,15 @@ import { startSite } from '../../test/site/site-server.ts'
 import { readTrace, sumFrames, type Work } from './frame-times.ts'
 import { formatTable, toMs } from './table.ts'
 
-/** A phone of students is so many times slower than a laptop. */
+/** Factor by which a student's phone is slower than a laptop. */
 const slowdown = 6
-/** So long a picture is looked at, and so long before that it already moves, in milliseconds. */
+/** Length of a recording, and warm-up with the picture moving before it, in milliseconds. */
 const watched = 3000
 const warmUp = 1500
 const phone = { width: 360, height: 740 }
 const categories = ['devtools.timeline', 'v8']
 
-/** States that have more to move than the first one of their simulator. */
+/** States with more to animate than the initial one. */
 const hardest: Readonly<Record<string, readonly string[]>> = {
   'adc-pwm': ['?parte=pwm', '?bits=10&fs=200'],
   circuito: ['?circuito=pilav-a4a3_k1-a2b2_ra-c2d2_motor15-e2e3_hilo-a3a2_hilo-b2c2_hilo-d2e2_hilo-e3e4a4'],
@@ -23,12 +23,12 @@ const hardest: Readonly<Record<string, readonly string[]>> = {
 
 type FrameRow = {
   address: string
-  /** Milliseconds of the main thread for a frame. */
+  /** Milliseconds of the main thread per frame. */
   work: Work
   framesPerSecond: number
 }
 
-/** Every simulator that moves, in its first state and in those that have most to move, on a processor that is made slower. */
+/** Measures every simulator that moves, in its initial state and in its hardest ones, with CPU throttling. */
 export async function measureSimulators(): Promise<FrameRow[]> {
   const site = await startSite()
   const browser = await chromium.launch({ executablePath: findChromium() })

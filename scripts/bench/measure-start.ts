@@ -13,7 +13,9 @@ const starts = 5
 
 type StartTimes = { empty: number; known: number; memory: number }
 
-/** From the start of the process to the last byte of the home page: on an empty folder, and on one that is filled. */
+/**
+ * Time from process start to the last byte of the home page, with an empty data folder and with a filled one.
+ */
 export async function measureStart(): Promise<StartTimes> {
   const empty: number[] = []
   const known: number[] = []

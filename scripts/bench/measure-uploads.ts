@@ -10,23 +10,28 @@ import { formatTable, toCount, toMs } from './table.ts'
 
 const photos = 30
 const [width, height] = [4000, 3000]
-/** A stored picture of that size is 2560 wide: itself, and five widths in two formats. */
+/** Files per photo of that size, stored 2560 px wide: the picture itself, and five widths in two formats. */
 const filesOfPhoto = 11
 const quietSeconds = 10
-/** Copies that nobody waits for are drawn with a low priority: on a machine that does other work they take hours. */
+/** Maximum wait for the resized copies, which are made at low priority and take hours on a busy machine. */
 const mostSecondsOfCopies = 150
 const password = 'rueda-dentada-9-de-prueba'
 
-/** Memory in MB, of the site's process and of those that it started; loads of a kept page before and meanwhile. */
+/**
+ * Memory in MB of the site's process and its children; load of a cached page before and during the uploads.
+ */
 type UploadResult = {
   memory: { before: number; highest: number; after: number }
   seconds: number
-  /** How many copies were made in that time. */
+  /** Resized copies made in that time. */
   copies: number
   page: { before: Load; meanwhile: Load }
 }
 
-/** Thirty photographs of 12 Mpx, one after another, and all their copies: what they cost, and what stays of it. */
+/**
+ * Uploads thirty photos of 12 Mpx in sequence and waits for their resized copies, up to a limit.
+ * Measures the time, the memory during and after, and the load that the home page takes meanwhile.
+ */
 export async function measureUploads(): Promise<UploadResult> {
   const site = await startBenchSite({ topics: 20, posts: 20, others: 5, textLength: 5_000 })
   try {
@@ -61,7 +66,7 @@ export function describeUploads({ memory, seconds, copies, page }: UploadResult)
   return `${note}\n\n${sizes}\n\n${formatTable(['kept page', 'requests/s', 'p99 ms'], rows)}`
 }
 
-/** Makes an admin and gives the cookie of the session. */
+/** Creates an admin and returns its session cookie. */
 export async function signInAsAdmin({ url, dataDir, databaseUrl }: BenchSite): Promise<string> {
   const email = 'profe@ejemplo.es'
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: password }
@@ -83,7 +88,7 @@ export async function signInAsAdmin({ url, dataDir, databaseUrl }: BenchSite): P
 async function uploadAll(site: BenchSite, cookie: string): Promise<number> {
   const photo = await makePhoto()
   for (let index = 0; index < photos; index++) {
-    // Behind the end of a JPEG: another file, the same picture.
+    // Bytes after the end of a JPEG make another file with the same picture.
     const body = Buffer.concat([photo, Buffer.from(`photograph ${index}`)])
     const headers = {
       Cookie: cookie,

@@ -12,7 +12,7 @@ import { type Category, listCategories } from '../../app/site/topics/category-re
 import { findTopic, listTopicsByCategory, type Topic } from '../../app/site/topics/topic-repository.server.ts'
 import { registry } from '../../app/start/registry.server.ts'
 
-/** The demo content, from which a measurement makes as many documents as it needs. */
+/** The demo content, as templates from which a measurement generates documents. */
 export type Models = {
   categories: Category[]
   topics: Topic[]
@@ -23,7 +23,7 @@ export type Models = {
 
 const all = { after: null, limit: 500 }
 
-/** Reads the demo content as the site reads it. */
+/** Loads the demo content the same way as the site. */
 export async function readModels(): Promise<Models> {
   const db = await openDatabase(':memory:')
   await migrateToLatest(db)

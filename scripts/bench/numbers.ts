@@ -1,4 +1,4 @@
-/** The value below which this part (0 to 1) of the values lies. */
+/** The percentile of the values; `part` is from 0 to 1. */
 export function percentile(values: readonly number[], part: number): number {
   const sorted = values.toSorted((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN

@@ -2,9 +2,10 @@ import { connect } from 'node:net'
 import { percentile } from './numbers.ts'
 
 /**
- * A client for machines without wrk: one process, so many connections kept alive, one request at a time on each.
- * It reads no more of an answer than its length, so that it is not the client that is measured.
- * Arguments: address, connections, seconds, headers as JSON. `BENCH_TURNS` may hold paths to ask for in turns. Prints JSON.
+ * Load generator for machines without wrk: one process, keep-alive connections, one request at a time on
+ * each. It parses only the length of a response, so that the client is not the bottleneck. Arguments:
+ * address, connections, seconds, headers as JSON. `BENCH_TURNS` may list paths to request in turn. Prints
+ * JSON.
  */
 const [address = '', connections = '16', seconds = '5', headers = '{}'] = process.argv.slice(2)
 const { host, hostname, port, pathname, search } = new URL(address)
@@ -34,7 +35,7 @@ function runConnection(): Promise<void> {
     const socket = connect(Number(port), hostname)
     socket.setNoDelay(true)
     let sent = 0
-    /** Bytes of the answer that are still to come; undefined before its head. */
+    /** Remaining bytes of the response body; undefined until the head is read. */
     let rest: number | undefined
     let head = ''
     const send = (): void => {

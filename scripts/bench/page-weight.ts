@@ -1,14 +1,14 @@
 import { brotliCompressSync } from 'node:zlib'
 import { decodedText, rawGetOk } from './raw-get.ts'
 
-/** Bytes of a first load, as they are sent; the article's own pictures are counted apart. */
+/** Bytes of a first load as transferred; pictures of the article are counted separately. */
 export type PageWeight = {
   html: number
   js: number
   css: number
   font: number
   other: number
-  /** All of the above. */
+  /** Sum of the fields above. */
   total: number
   pictures: number
 }
@@ -17,12 +17,12 @@ type Kind = Exclude<keyof PageWeight, 'total' | 'html'>
 
 const sizes = new Map<string, Promise<number>>()
 
-/** Fetches a page and what a browser fetches with it before anybody touches anything. */
+/** Fetches a page and everything that a browser loads with it before any interaction. */
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
   const answer = await rawGetOk(origin + path)
   const html = await decodedText(answer)
   const styles = [...html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gs)].map(([, text]) => text).join('')
-  // Styles that stand in the page are sent with it; what they add by themselves is counted as styles.
+  // Inline styles are part of the HTML response; their share of it is counted as CSS.
   const inline = styles ? brotliCompressSync(styles).length : 0
   const weight = { html: answer.body.length - inline, js: 0, css: inline, font: 0, other: 0, pictures: 0 }
   for (const [address, kind] of findFiles(html, String(answer.headers['speculation-rules'] ?? ''))) {
@@ -56,7 +56,7 @@ function readAttribute(tag: string, name: string): string | undefined {
   return new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1]?.replaceAll('&amp;', '&')
 }
 
-// The same files come with every page.
+// Cached, because every page loads the same files.
 function sizeOf(url: string): Promise<number> {
   const known = sizes.get(url) ?? rawGetOk(url).then(({ body }) => body.length)
   sizes.set(url, known)

@@ -1,9 +1,9 @@
 import { rawGetOk } from './raw-get.ts'
 
-/** Lets a site of a measurement be asked for its processor time. */
+/** Token that allows a measurement to read the site's /metrics. */
 export const metricsToken = 'measurement-of-the-processor'
 
-/** Milliseconds of processor that a site's process has used, all its threads together; what else the machine does is not in it. */
+/** CPU milliseconds used by the site's process, over all its threads. Other processes do not count. */
 export async function readProcessorMs(url: string): Promise<number> {
   const headers = { Authorization: `Bearer ${metricsToken}` }
   const { body } = await rawGetOk(`${url}/metrics`, {
@@ -14,7 +14,10 @@ export async function readProcessorMs(url: string): Promise<number> {
   return Number(seconds) * 1000
 }
 
-/** Milliseconds of processor of each of so many requests, with those that `readMore` knows of. What asking for it costs is taken off. */
+/**
+ * CPU milliseconds per request, averaged over `count` requests, including the time that `readMore` reports.
+ * The cost of reading the metrics is subtracted.
+ */
 export async function costOfEach(
   url: string,
   count: number,

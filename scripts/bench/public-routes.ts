@@ -1,6 +1,6 @@
 import { decodedText, rawGetOk } from './raw-get.ts'
 
-/** The public pages of the site by route: `/topic/:id` and the addresses that it answers. */
+/** Public pages by route: `/topic/:id` and the addresses that it serves. */
 export async function listPublicRoutes(origin: string): Promise<Map<string, string[]>> {
   const sitemap = await decodedText(await rawGetOk(`${origin}/sitemap.xml`))
   const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(

@@ -5,19 +5,19 @@ import { brotliDecompress } from 'node:zlib'
 
 const fromBrotli = promisify(brotliDecompress)
 
-/** An answer as it came over the wire. */
+/** A response as transferred, still compressed. */
 export type RawAnswer = {
   status: number
   headers: IncomingHttpHeaders
   rawHeaders: string[]
   body: Buffer
-  /** From the request until the last byte. */
+  /** From sending the request to the last byte. */
   ms: number
 }
 
 type Options = { agent?: Agent; headers?: Record<string, string> }
 
-/** GET as a browser sends it, brotli included; the body stays compressed. */
+/** A GET with the headers of a browser, brotli included; the body stays compressed. */
 async function rawGet(url: string, { agent, headers }: Options = {}): Promise<RawAnswer> {
   const started = performance.now()
   return new Promise((resolve, reject) => {
@@ -33,14 +33,14 @@ async function rawGet(url: string, { agent, headers }: Options = {}): Promise<Ra
   })
 }
 
-/** As {@link rawGet}; rejects when the answer is not 200. */
+/** Like {@link rawGet}, but rejects if the status is not 200. */
 export async function rawGetOk(url: string, options?: Options): Promise<RawAnswer> {
   const answer = await rawGet(url, options)
   if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`)
   return answer
 }
 
-/** The text of an answer. */
+/** The decompressed body as text. */
 export async function decodedText({ headers, body }: RawAnswer): Promise<string> {
   return (headers['content-encoding'] === 'br' ? await fromBrotli(body) : body).toString('utf8')
 }

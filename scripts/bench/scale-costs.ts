@@ -5,16 +5,16 @@ import { decodedText, type RawAnswer, rawGetOk } from './raw-get.ts'
 import type { ScaleSite } from './scale-site.ts'
 import { openServerMeter } from './server-time.ts'
 
-/** Processor milliseconds of a request of a kind, those of the database among them, and the bytes of a page of it, unpacked. */
+/** CPU milliseconds per request of a kind, including the database, and uncompressed bytes of its page. */
 export type Cost = { name: string; ms: number; bytes: number }
 
-/** Each kind is measured so often: what collecting garbage, compiling or vacuuming adds to one of them is no cost of the page. */
+/** Rounds per kind; their median excludes the cost of garbage collection, compilation and vacuuming. */
 const rounds = 5
-/** Of one round. */
+/** Per round. */
 const keptRequests = 1_000
 const requests = 24
 const warmUp = 30
-/** The same at every size, so that the same texts are at hand. */
+/** The same topics at every size, so that the texts are equal. */
 const topics = ['/topic/tema-0', '/topic/tema-1', '/topic/tema-2', '/topic/tema-3']
 const lists = [
   ...[
@@ -28,7 +28,7 @@ const lists = [
   ...['/retos', '/blog', '/glosario', '/progreso', '/editor', '/editor?tipo=temario', '/editor/atencion'],
   ...['/sitemap.xml', '/rss.xml'],
 ]
-/** Whole words, slips, synonyms, beginnings. */
+/** Whole words, typos, synonyms, prefixes. */
 const questions = [
   'engranaje',
   'voltaje',
@@ -40,7 +40,10 @@ const questions = [
   'sens',
 ]
 
-/** What requests of each kind cost the process that answers them and its database; saves come last, since they change the site. */
+/**
+ * Measures the CPU cost of each kind of request for the site's process and its database.
+ * Saves are measured last, because they change the site.
+ */
 export async function measureCosts({ instances, databaseUrl, cookie }: ScaleSite): Promise<Cost[]> {
   const url = instances[0]?.url ?? ''
   const server = await openServerMeter(databaseUrl)
@@ -56,12 +59,12 @@ export async function measureCosts({ instances, databaseUrl, cookie }: ScaleSite
     for (let first = warmUp; measured.length < rounds; first += count)
       measured.push(await costOfEach(url, count, (index) => ask(first + index), server.read))
     const ms = median(measured)
-    // A save is no page, and is made no more often than it is measured.
+    // A save returns no page, and an extra one would change the site.
     const page = name === 'save' ? undefined : await ask(0)
     costs.push({ name, ms, bytes: page ? (await decodedText(page)).length : 0 })
   }
   const get = (path: string) => rawGetOk(url + path, { agent })
-  // Pages are kept for everybody but admins.
+  // Only responses to admins are not cached.
   const getAnew = (path: string) => rawGetOk(url + path, { agent, headers: { Cookie: cookie } })
   await measure('kept page', keptRequests, () => get(pick(topics, 0)))
   await measure('topic, made each time', requests, (index) => getAnew(pick(topics, index)))

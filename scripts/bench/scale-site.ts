@@ -11,14 +11,14 @@ import { rawGetOk } from './raw-get.ts'
 export type ScaleSite = {
   instances: SiteServer[]
   databaseUrl: string
-  /** Cookies of an admin, good at every instance. */
+  /** Cookies of an admin, valid on every instance. */
   cookie: string
-  /** Of the first instance, until its first search was answered: processor milliseconds, and MB after it. */
+  /** First instance, until its first search is answered: CPU milliseconds, and memory in MB afterwards. */
   start: { processorMs: number; memory: number }
   stop: () => Promise<void>
 }
 
-/** So many instances of the built site on one database that is filled. */
+/** Starts `count` instances of the built site on one filled database. */
 export async function startScaleSite(databaseUrl: string, count: number): Promise<ScaleSite> {
   const instances: SiteServer[] = []
   const folder = await mkdtemp(join(tmpdir(), 'engrana-scale-'))
@@ -48,10 +48,10 @@ export async function startScaleSite(databaseUrl: string, count: number): Promis
   }
 }
 
-/** Making the index of a hundred thousand documents takes ten seconds, on a machine that others use minutes. */
+/** Timeout. Indexing 100,000 documents takes ten seconds, but minutes on a busy machine. */
 const patienceMs = 300_000
 
-/** The index of a large site is made after its first pages are answered. */
+/** Waits for the search: on a large site the index is built after the first pages are served. */
 async function awaitSearch(url: string): Promise<void> {
   let fault: Error | undefined
   for (const began = performance.now(); performance.now() - began < patienceMs; await pause(250)) {

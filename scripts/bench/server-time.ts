@@ -2,16 +2,16 @@ import { readFile } from 'node:fs/promises'
 import { sql } from 'kysely'
 import { isServer, openDatabase } from '../../app/platform/db/open-database.server.ts'
 
-/** What a clock tick of /proc is, on every Linux that Node runs on. */
+/** Length of a clock tick in /proc, on every Linux that Node supports. */
 const tickMs = 10
 
 type ServerMeter = {
-  /** Milliseconds of processor that the processes of PostgreSQL have used for one database; 0 where the site's process reads the file itself. */
+  /** CPU milliseconds of PostgreSQL for one database; 0 for SQLite, which runs in the site's process. */
   read: () => Promise<number>
   close: () => Promise<void>
 }
 
-/** Reads what PostgreSQL costs beside the site: a page whose statements grow costs it there. */
+/** Measures the CPU time of PostgreSQL, where the cost of slow statements appears. */
 export async function openServerMeter(databaseUrl: string): Promise<ServerMeter> {
   if (!isServer(databaseUrl)) return { read: async () => 0, close: async () => undefined }
   const db = await openDatabase(databaseUrl)
@@ -28,7 +28,7 @@ export async function openServerMeter(databaseUrl: string): Promise<ServerMeter>
 
 async function readProcess(pid: number): Promise<number> {
   const text = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => '')
-  // What comes after the name, which may hold spaces: user and system time are the 12th and 13th.
+  // The fields after the name, which may contain spaces; user and system time are the 12th and 13th.
   const fields = text.slice(text.lastIndexOf(')') + 2).split(' ')
   return (Number(fields[11] ?? 0) + Number(fields[12] ?? 0)) * tickMs
 }

@@ -11,7 +11,7 @@ import { type PageWeight, weighPage } from './page-weight.ts'
 import { listPublicRoutes } from './public-routes.ts'
 import { formatTable, toKb } from './table.ts'
 
-/** The budget, in bytes of brotli. */
+/** Budget in bytes of brotli. */
 const budget = {
   js: 5_000,
   css: 15_000,
@@ -21,13 +21,16 @@ const budget = {
   visual: 130_000,
   simulator: 12_000,
 }
-/** These hold an editor of their own. */
+/** Simulators with a budget of `largeSimulator`, because they have an editor of their own. */
 const largeSimulators: ReadonlySet<string> = new Set(['circuit', 'gates', 'views'])
 const largeSimulator = 20_000
 
 type RouteWeight = PageWeight & { route: string }
 
-/** `npm run size`: what each public route sends, and the code of islands and editor; fails over the budget. */
+/**
+ * `npm run size`: prints what each public route sends and the code of islands and editor.
+ * Fails over the budget.
+ */
 await buildIfNeeded()
 const site = await startSite()
 const routes: RouteWeight[] = []
@@ -52,7 +55,7 @@ const faults = [...findFaults(routes, signIn, screens), ...findLargeSimulators(s
 for (const fault of faults) console.error(`✗ ${fault}`)
 if (faults.length > 0) process.exitCode = 1
 
-// A route is as heavy as its heaviest page.
+// The weight of a route is that of its heaviest page.
 async function weighRoute(route: string, paths: readonly string[]): Promise<RouteWeight> {
   let heaviest: PageWeight | undefined
   for (const path of paths) {

@@ -5,10 +5,12 @@ import { rawGetOk } from './raw-get.ts'
 
 export type BareServer = { url: string; stop: () => Promise<void> }
 
-// Node writes these by itself.
+// Headers that Node adds itself.
 const ofNode = new Set(['date', 'connection', 'keep-alive'])
 
-/** Starts a bare node:http server that answers each path with the bytes and headers that the site sends for it. */
+/**
+ * Starts a bare node:http server that answers each path with the bytes and headers of the site's response.
+ */
 export async function startBareServer(origin: string, paths: readonly string[]): Promise<BareServer> {
   const answers: Record<string, { headers: string[]; body: string }> = {}
   for (const path of paths) {

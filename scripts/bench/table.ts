@@ -1,4 +1,4 @@
-/** A table in Markdown that is also easy to read in a terminal: the first column to the left, the others to the right. */
+/** A padded Markdown table, also readable in a terminal: first column left-aligned, others right-aligned. */
 export function formatTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
   const widths = head.map((title, column) =>
     Math.max(3, title.length, ...rows.map((row) => row[column]?.length ?? 0)),
@@ -18,12 +18,12 @@ export function toKb(bytes: number): string {
   return (bytes / 1000).toFixed(1)
 }
 
-/** Milliseconds with the decimals that mean something. */
+/** Milliseconds with two, one or no decimals, by size. */
 export function toMs(ms: number): string {
   return ms.toFixed(ms < 10 ? 2 : ms < 100 ? 1 : 0)
 }
 
-/** A whole number with its thousands apart. */
+/** A whole number with thousands separators. */
 export function toCount(value: number): string {
   return Math.round(value).toLocaleString('en-US')
 }

@@ -3,8 +3,9 @@ import { join } from 'node:path'
 import { isMainThread } from 'node:worker_threads'
 
 /**
- * Loaded before the server (`--import`): tells on the socket `holds` of its data the longest that its main thread worked between two
- * turns of its loop since it was last asked, in ms. It counts the thread's own work, so other load does not matter.
+ * Loaded before the server (`--import`). It measures how long the main thread works between two turns of its
+ * event loop. The socket `holds` in the data folder returns the maximum since the last read, in ms. It
+ * measures CPU time of the thread, so other load on the machine does not matter.
  */
 function watchHolds(path: string): void {
   let before = process.threadCpuUsage()
@@ -24,8 +25,9 @@ function watchHolds(path: string): void {
     .unref()
 }
 
-// What the server starts inherits its options.
-// The one that stays: it begins anew with less memory (server/lean-memory.ts).
+// Child processes of the server inherit this `--import`, and they must not measure.
+// On Linux the server restarts itself with MALLOC_ARENA_MAX set (server/lean-memory.ts); only the second
+// process measures.
 const isServer =
   isMainThread &&
   process.argv[1]?.endsWith('server/start.ts') &&

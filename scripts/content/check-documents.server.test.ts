@@ -7,14 +7,14 @@ import { registry } from '../../app/start/registry.server.ts'
 import { checkDocuments } from './check-documents.ts'
 import { readContentFiles } from './read-content-files.ts'
 
-it('finds nothing wrong with the course', async () => {
+it('finds no faults in the course', async () => {
   const files = await readContentFiles(new URL('../../content', import.meta.url).pathname)
   const { checked, faults } = checkDocuments(files, registry)
   expect(checked).toBeGreaterThan(100)
   expect(faults).toEqual([])
 })
 
-it('shows the shortest document of each message, of a ZIP as of a folder', async () => {
+it('reports the shortest document for each message, in a ZIP and in a folder', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-'))
   try {
     const topic = (body: string) =>

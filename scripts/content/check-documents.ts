@@ -5,11 +5,14 @@ import type { DocumentKind } from '../../app/documents/core/serve-document.serve
 import { prepareDraft } from '../../app/documents/core/write-draft.server.ts'
 
 export type ContentFile = { path: string; text: string }
-/** A message of a schema, how many documents have it, and the shortest of them. */
+/** A schema message, the number of documents that cause it, and the shortest of them. */
 type ContentFault = { message: string; count: number; shortest: ContentFile }
 type Found = ContentFile & { kind: DocumentKind; document: ReadDocument }
 
-/** Runs documents through the schemas of their nouns, all in memory; those in no folder of a noun are left out. */
+/**
+ * Validates documents against the schemas of their nouns, in memory.
+ * Files outside a noun's folder are skipped.
+ */
 export function checkDocuments(
   files: readonly ContentFile[],
   registry: Registry,
@@ -36,7 +39,7 @@ function listMessages({ kind, document }: Pick<Found, 'kind' | 'document'>, all:
   return draft.ok ? [] : [...new Set([...read.messages, ...Object.values(draft.errors)])]
 }
 
-/** What a reference may name: the documents of the same set, by the name of their file or by their title. */
+/** Valid targets of a reference: documents of the same set, by file name or by title. */
 function listChoices({ refersTo }: DocumentKind, all: readonly Found[]) {
   const choices = refersTo.map(({ field, kind }) => {
     const list = all.flatMap(({ path, kind: own, document }) => {

@@ -6,7 +6,7 @@ import { isDocument } from '../../app/documents/core/import-paths.ts'
 import { decodeTextFile } from '../../app/platform/markdown/front-matter.ts'
 import type { ContentFile } from './check-documents.ts'
 
-/** The Markdown documents of a folder or of a ZIP. */
+/** Reads the Markdown documents of a folder or of a ZIP. */
 export async function readContentFiles(path: string): Promise<ContentFile[]> {
   return (await stat(path)).isDirectory() ? readFolder(path) : readZip(path)
 }

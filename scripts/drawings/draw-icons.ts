@@ -1,14 +1,14 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { Resvg } from '@resvg/resvg-js'
 
-// Run by hand after a change of public/icon.svg: node scripts/drawings/draw-icons.ts. The results are committed.
+// Run by hand after a change of public/icon.svg: node scripts/drawings/draw-icons.ts. Commit the results.
 const icon = await readFile('public/icon.svg', 'utf8')
 const brand = '#17468f'
-/** What a launcher cuts to its own shape: the sign inside the safe circle (80 % of the width), the ground to the edges. */
+/** Maskable icon, which launchers crop: the sign in the safe circle (80 % of the width), full background. */
 const maskable = icon
   .replace('viewBox="0 0 32 32"', 'viewBox="-4 -4 40 40"')
   .replace(/<rect [^>]*>/, `<rect x="-4" y="-4" width="40" height="40" fill="${brand}"/>`)
-/** Apple rounds the corners itself and shows black behind a clear one. */
+/** Apple rounds the corners itself, and shows black behind transparent ones. */
 const square = icon.replace(/ rx="\d+"/, '')
 
 const icons: [name: string, svg: string, side: number][] = [

@@ -1,7 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-// Run by hand after an update of the font packages: node scripts/drawings/page-picture-fonts.ts. The results are committed.
+// Run by hand after an update of the font packages: node scripts/drawings/page-picture-fonts.ts.
+// Commit the results.
 const atkinson =
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 const katex = 'node_modules/katex/dist/fonts'
@@ -9,15 +10,18 @@ const folder = 'app/site/metadata/fonts'
 
 const range = (from: number, to: number): string =>
   Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)).join('')
-/** Latin letters and signs, as far as the font has them. */
+/** Latin letters and signs, if the font has them. */
 const latin = `${range(0x20, 0x7e)}${range(0xa0, 0x17f)}${range(0x2010, 0x2044)}€™←→↑↓−≤≥≠≈√∞`
-/** What formulas of the course say in a title; small Greek letters stand in a font of their own. */
+/** Symbols of formulas in titles of the course; small Greek letters are in a separate font. */
 const symbols = `${range(0x391, 0x3a9)}√∞∂∑∝≡≤≥≠≈′∠⊥∥⋅ℓ`
 const smallGreek = range(0x3b1, 0x3c9)
 
 type Table = { start: number; length: number }
 
-/** The advance of each character of a TrueType font, in thousandths of its size: tables `cmap` (format 4), `hhea` and `hmtx`. */
+/**
+ * Advance width of each character of a TrueType font, in thousandths of its size.
+ * It parses the tables `cmap` (format 4), `hhea` and `hmtx`.
+ */
 function readWidths(font: Buffer): Record<string, number> {
   const tables = new Map<string, Table>()
   for (let at = 12; at < 12 + 16 * font.readUInt16BE(4); at += 16)
@@ -60,7 +64,7 @@ function readGlyphs(cmap: Buffer): [code: number, glyph: number][] {
   return glyphs
 }
 
-/** Writes one weight of a font, cut to characters, and gives their widths. */
+/** Writes one weight of a font, subset to these characters, and returns their widths. */
 async function write(name: string, source: string, text: string, weight?: number) {
   const font = await subsetFont(await readFile(source), text, {
     targetFormat: 'sfnt',

@@ -1,12 +1,13 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import subsetFont from 'subset-font'
 
-// Run by hand after an update of the font package: node scripts/drawings/subset-font.ts, then scripts/drawings/plain-zero.py. The result is committed.
+// Run by hand after an update of the font package: node scripts/drawings/subset-font.ts,
+// then scripts/drawings/plain-zero.py. Commit the result.
 const source =
   'node_modules/@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next-latin-wght-normal.woff2'
 const target = 'app/ui/styles/fonts/atkinson-hyperlegible-next.woff2'
 
-/** What Spanish, Catalan, Galician, Basque, English and the units of the course are written with. */
+/** Characters of Spanish, Catalan, Galician, Basque, English and the units of the course. */
 const ascii = Array.from({ length: 0x7f - 0x20 }, (_, index) => String.fromCharCode(0x20 + index)).join('')
 const letters = 'áéíóúüñçàèòïâêôäö' + 'ÁÉÍÓÚÜÑÇÀÈÒÏ'
 const signs = '¿¡ºª«»“”‘’–—…·•€°×÷−±²³µ©®¬¼½¾\u00A0\u202F←→↑↓≤≥≠≈'

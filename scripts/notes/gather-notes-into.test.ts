@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { gatherNotes } from './gather-notes-into.ts'
 
-it('moves the notes below the number of the version, above those of earlier ones', async () => {
+it('moves the notes below the heading of the version, above those of earlier versions', async () => {
   const docs = await mkdtemp(join(tmpdir(), 'engrana-'))
   try {
     const next = join(docs, 'changes/next')

@@ -1,7 +1,10 @@
 import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Moves the notes of `changes/next` into `novedades.md`, below the number of a version, and says how many they were. */
+/**
+ * Moves the notes in `changes/next` into `novedades.md`, below the number of a version.
+ * Returns the number of notes moved.
+ */
 export async function gatherNotes(docs: string, version: string): Promise<number> {
   const folder = join(docs, 'changes/next')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort()

@@ -21,7 +21,10 @@ import { askPassword } from './ask-password.ts'
 import { nameOfOperator } from './name-of-operator.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
-/** `npm run admin -- add|remove|add-editor|remove-editor|list|reset-password|remove-second-factor correo` (docs/product.md 5.4). The site may be running. */
+/**
+ * `npm run admin -- add|remove|add-editor|remove-editor|list|reset-password|remove-second-factor correo`
+ * (docs/product.md 5.4). The site may be running.
+ */
 async function main(config: Config, [command = '', address = '']: string[]): Promise<string> {
   const email = address.trim().toLowerCase()
   const act = commands[command]

@@ -2,7 +2,10 @@ import { createInterface } from 'node:readline/promises'
 import { Writable } from 'node:stream'
 import { adminTexts } from './admin-texts.ts'
 
-/** ADMIN_PASSWORD, or what is typed at the terminal, which shows none of it. Undefined where neither can be had. */
+/**
+ * Returns ADMIN_PASSWORD, or reads a password from the terminal without echo.
+ * Returns undefined if neither is available.
+ */
 export async function askPassword(): Promise<string | undefined> {
   if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD
   if (!process.stdin.isTTY) return undefined

@@ -18,13 +18,13 @@ import { describeOnBothUrls } from '../../test/databases/database-contract.ts'
 import { emptyDatabases } from '../../test/databases/empty-databases.ts'
 import { faultRuns } from '../../test/databases/fault-rounds.ts'
 
-/** A command takes seconds to start where others work too. Milliseconds. */
+/** Timeout in milliseconds. On a busy machine a command takes seconds to start. */
 const patience = faultRuns(20) * 120_000
 
 type Settings = Record<string, string>
 type Ran = { status: number | null; signal: string | null; said: string }
 
-/** Runs a command; with `killAt`, until it has read or written so often. */
+/** Runs a command; with `killAt`, it is killed at its n-th read or write. */
 async function run(words: string[], settings: Settings, killAt?: number): Promise<Ran> {
   const [command = '', ...rest] = words
   const killing = killAt === undefined ? [] : ['--import', './test/kill-at-operation.ts']
@@ -59,7 +59,7 @@ async function describePlace({ folder, url }: Place): Promise<unknown> {
 
 describeOnBothUrls('a command that was killed', (newUrl) => {
   it(
-    'leaves no half backup, and no half site',
+    'leaves no partial backup and no partial site',
     async () => {
       for (let round = 0; round < faultRuns(20); round++) {
         const from = await newPlace(await newUrl())
@@ -71,7 +71,7 @@ describeOnBothUrls('a command that was killed', (newUrl) => {
 
         const whole = await backUp(site)
         const to = await newPlace(await newUrl())
-        // The rows of tables are being written then; in later rounds, files.
+        // The first rounds are killed while table rows are restored, later rounds while files are.
         const restore = await run(['restore', whole], to.settings, 98 - round)
         expect(restore).toMatchObject({ signal: 'SIGKILL' })
         const store = await openFilesAt(`${to.folder}/files`)
@@ -83,7 +83,7 @@ describeOnBothUrls('a command that was killed', (newUrl) => {
   )
 
   it(
-    'leaves a copy that goes on',
+    'leaves a partial copy that can be resumed',
     async () => {
       for (let round = 0; round < faultRuns(20); round++) {
         const [from, to] = [await newPlace(await newUrl()), await newPlace(await newUrl())]
@@ -105,7 +105,7 @@ describeOnBothUrls('a command that was killed', (newUrl) => {
 })
 
 it(
-  'the commands make a backup, bring it back and copy the site',
+  'the commands back up, restore and copy the site',
   async () => {
     const [from, to] = [
       await newPlace(await emptyDatabases.file()),
@@ -117,7 +117,7 @@ it(
     expect(made.said).toMatch(/^Copia hecha: .*60 temas, .* 1 cuenta, .* 6 archivos de imagen\./)
     const restored = await run(['restore', path], to.settings)
     expect(restored.said).toMatch(/^Web recuperada: .*60 temas/)
-    // The register of the new place begins with how it came to be.
+    // The audit log of the restored site begins with the restore itself.
     const own = { audit_entries: expect.anything() }
     expect(await describePlace(to)).toEqual({ ...(await describeSite(site)), ...own })
     const target = `${to.folder}/copia.sqlite`
@@ -132,7 +132,7 @@ it.each([
   [['restore'], 'Uso: npm run restore'],
   [['copy', '--a', 'b'], 'Uso: npm run copy'],
   [['backup', 'a.tar'], 'No hay ninguna base de datos'],
-])('the command %j that cannot be done says «%s»', async (words, says) => {
+])('the command %j fails with the message «%s»', async (words, says) => {
   const folder = await newFolder()
   const { status, said } = await run(words, { DATA_DIR: folder })
   expect(said).toContain(says)

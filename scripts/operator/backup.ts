@@ -20,12 +20,15 @@ import { openProgressBar } from './progress-bar.ts'
 import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
-/** `npm run backup -- FILE`: the whole site in one file; without FILE, one more of those that BACKUP_TO keeps. The site may be in use. */
+/**
+ * `npm run backup -- FILE`: backs up the whole site to one file. The site may be in use.
+ * Without FILE it adds a backup to those that BACKUP_TO keeps.
+ */
 await runCommand(async (config, words) => {
   const [file] = words
   if (words.length > 1) throw new Refusal(commandTexts.backupUsage)
   requireDatabase(config.databaseUrl)
-  // Before it begins, so that the backup and the site have the same register.
+  // Recorded before the backup starts, so that the backup and the site have the same audit log.
   await recordCommand(config.databaseUrl, 'backup-begun')
   const bar = openProgressBar()
   const work = file === undefined ? keep(config, bar.show) : save(config, file, bar.show)

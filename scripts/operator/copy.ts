@@ -10,7 +10,10 @@ import { openProgressBar } from './progress-bar.ts'
 import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
-/** `npm run copy -- --from … --to …`: a whole site into another database, or its pictures into another store too. */
+/**
+ * `npm run copy -- --from … --to …`: copies a whole site to another database.
+ * With `--to-files` it also copies the files to another store.
+ */
 await runCommand(async (config, words) => {
   const { from, to, 'from-files': fromFiles, 'to-files': toFiles } = readOptions(words)
   if (!from || !to) throw new Refusal(commandTexts.copyUsage)
@@ -46,7 +49,7 @@ function readDatabaseUrl(text: string): string {
   return `file:${resolve(text.replace(/^(?:sqlite|file):(?:\/\/)?/, ''))}`
 }
 
-/** The folder that is named as a place of files; a store of the network has none. */
+/** The folder of a file store; undefined for an S3 store. */
 function readFolder(place: string | undefined): string | undefined {
   return place === undefined || place.startsWith('s3://') ? undefined : resolve(place)
 }

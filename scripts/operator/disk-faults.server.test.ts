@@ -11,11 +11,11 @@ import { kinds } from '../../test/repository/kinds.ts'
 import { explainDisk } from './explain-disk.ts'
 
 const run = promisify(execFile)
-/** A command takes seconds to start where others work too. Milliseconds. */
+/** Timeout in milliseconds. On a busy machine a command takes seconds to start. */
 const patience = 120_000
 const canMount = process.getuid?.() === 0 && (await canRun('mount', ['--version']))
 
-/** Runs a command, and gives what it says. */
+/** Runs a command and returns its output. */
 async function say(words: readonly string[], settings: Record<string, string>): Promise<string> {
   const [command, ...rest] = words
   const env = { ...process.env, ENV_FILE: '', ...settings }
@@ -32,7 +32,7 @@ async function canRun(program: string, words: string[]): Promise<boolean> {
   )
 }
 
-/** A folder on a disk of its own that has hardly any room. */
+/** Mounts a small tmpfs and returns its folder. */
 async function mountSmallDisk(size = '32k'): Promise<string> {
   const folder = await newFolder()
   await run('mount', ['-t', 'tmpfs', '-o', `size=${size}`, 'tmpfs', folder])
@@ -41,7 +41,7 @@ async function mountSmallDisk(size = '32k'): Promise<string> {
 }
 
 test.runIf(canMount)(
-  'commands say which disk is full or takes no changes, in one line, and leave nothing on it',
+  'on a full or read-only disk commands print one line that names it, and leave no files on it',
   async () => {
     const [url, folder, disk] = [await emptyDatabases.file(), await newFolder(), await mountSmallDisk()]
     await openTestSite(url, await openFilesAt(join(folder, 'files')))
@@ -74,7 +74,7 @@ test.runIf(canMount)(
   patience,
 )
 
-/** A site with texts that take little room in an archive, and more on a disk than a small one has. */
+/** A site whose texts are small in a compressed archive but do not fit on a small disk. */
 async function openLongSite(): Promise<{ settings: Record<string, string>; folder: string }> {
   const [url, folder] = [await emptyDatabases.file(), await newFolder()]
   const { db } = await openTestSite(url, await openFilesAt(join(folder, 'files')))
@@ -87,7 +87,7 @@ const roomFor = async (disk: string, size: string): Promise<void> =>
   void (await run('mount', ['-o', `remount,size=${size}`, disk]))
 
 test.runIf(canMount)(
-  'a restore for which the disk is too small leaves it as it was, and is done with room',
+  'a restore that fills the disk leaves it empty, and succeeds when there is room',
   async () => {
     const { settings, folder } = await openLongSite()
     const archive = join(folder, 'copia.tar')
@@ -103,7 +103,7 @@ test.runIf(canMount)(
 )
 
 test.runIf(canMount)(
-  'an import for which the disk is too small says so, keeps whole documents alone, and goes on with room',
+  'an import that fills the disk reports it, keeps only complete documents, and finishes when there is room',
   async () => {
     const { settings, folder } = await openLongSite()
     const file = join(folder, 'web.zip')
@@ -123,7 +123,7 @@ test.runIf(canMount)(
   patience,
 )
 
-test('what a store could not read is named by its own path, and what a command writes by that', () => {
+test('an error names the path that the file store failed on, otherwise the path that the command writes', () => {
   const closed = Object.assign(new Error('closed'), { code: 'EROFS', path: '/almacen/.parts/1' })
   expect(String(explainDisk(new Error('storage', { cause: closed }), '/a.tar'))).toContain(
     '/almacen/.parts/1',

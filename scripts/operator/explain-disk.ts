@@ -3,8 +3,8 @@ import { isClosedFolder } from '../../app/platform/db/closed-folder.ts'
 import { commandTexts } from './transfer-texts.ts'
 
 /**
- * A fault of a disk in words for who ran a command; any other error as it is. `place` is what the command was writing: what a store of files
- * could not read or write is named by its own path.
+ * Translates a disk error into a message for the operator; other errors are returned unchanged.
+ * `place` is the path that the command writes. An error of a file store names its own path instead.
  */
 export function explainDisk(error: unknown, place?: string): unknown {
   if (!(error instanceof Error) || error instanceof OperatorError) return error

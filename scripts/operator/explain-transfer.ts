@@ -3,7 +3,9 @@ import { explainStart } from '../../app/platform/db/start-error.server.ts'
 import { explainDisk } from './explain-disk.ts'
 import { commandTexts } from './transfer-texts.ts'
 
-/** A fault of an export or an import in words for who ran the command; any other error as it is. */
+/**
+ * Translates an error of an export or import into a message for the operator; others are returned unchanged.
+ */
 export function explainTransfer(given: unknown, databaseUrl: string, place?: string): unknown {
   const error = explainDisk(given, place)
   if (!(error instanceof Error) || error instanceof OperatorError) return error

@@ -12,7 +12,9 @@ import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 import { commandTexts } from './transfer-texts.ts'
 
-/** `npm run export -- ARCHIVO.zip`: the whole content of the site as a ZIP. The site may be running. */
+/**
+ * `npm run export -- ARCHIVO.zip`: exports the whole content of the site as a ZIP. The site may be running.
+ */
 async function main(config: Config, args: string[]): Promise<string> {
   const { positionals } = parseArgs({ args, allowPositionals: true })
   const [file] = positionals
@@ -38,5 +40,5 @@ async function main(config: Config, args: string[]): Promise<string> {
 }
 
 await runCommand(main)
-// The store of the network keeps its connections for a while.
+// The S3 client keeps its connections open for a while, which would delay the exit.
 process.exit()

@@ -29,8 +29,8 @@ type ImportCommand = {
 }
 
 /**
- * Imports a file into the site of a configuration, which is made where there is none, without demo content. A trial writes nothing,
- * and makes no site.
+ * Imports a file into the configured site, which is created without demo content if it does not exist.
+ * A trial writes nothing and creates no site.
  */
 export async function importInto(config: Config, command: ImportCommand): Promise<ReportRow[]> {
   const { size } = await stat(command.file)
@@ -78,7 +78,7 @@ async function openSite(config: Config): Promise<Site> {
   }
 }
 
-// Against the site as it is, where there is one: it is read only, and its folder is not touched.
+// Runs against a snapshot of the site if it exists; its data folder is not touched.
 async function openTrial({ databaseUrl }: Config, dataDir: string): Promise<Site> {
   const db = await openSnapshot(databaseUrl)
     .then((snapshot) => snapshot.db)
@@ -98,7 +98,7 @@ async function openTrial({ databaseUrl }: Config, dataDir: string): Promise<Site
   }
 }
 
-/** An empty database in place of one that is not there yet. */
+/** Opens an empty database if the site's database does not exist; otherwise rethrows. */
 async function openEmpty(error: unknown, path: string): Promise<Database> {
   const { code = '', message } = error as NodeJS.ErrnoException
   const isMissing =

@@ -14,7 +14,10 @@ const flags = {
   replace: { type: 'boolean' },
 } as const
 
-/** `npm run import -- ARCHIVO [--probar] [--sustituir]`: content into this site, which may be running or not be there yet. */
+/**
+ * `npm run import -- ARCHIVO [--probar] [--sustituir]`: imports content into this site.
+ * The site may be running, or not exist yet.
+ */
 async function main(config: Config, args: string[]): Promise<string> {
   const { values, positionals } = readArguments(args)
   const [file] = positionals
@@ -53,5 +56,5 @@ function showProgress(): { onProgress?: (done: number, all: number) => void } {
 }
 
 await runCommand(main)
-// What the site keeps open for a while is nothing to wait for.
+// Connections that the site keeps open would delay the exit.
 process.exit()

@@ -1,6 +1,6 @@
 import { userInfo } from 'node:os'
 
-/** Who runs a command, as the system calls them; their number where it has no name for them. */
+/** Name of the system user that runs a command, or its numeric id if it has no name. */
 export function nameOfOperator(): string {
   try {
     return userInfo().username

@@ -1,6 +1,6 @@
 const width = 30
 
-/** A bar on a terminal; elsewhere it says nothing, so that logs of timers stay short. */
+/** A progress bar on a terminal; it prints nothing elsewhere, so that logs of timers stay short. */
 export function openProgressBar(output: NodeJS.WriteStream = process.stderr): {
   show: (percent: number) => void
   end: () => void

@@ -3,7 +3,7 @@ import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { explainStart } from '../../app/platform/db/start-error.server.ts'
 import { nameOfOperator } from './name-of-operator.ts'
 
-/** Keeps in the register of a site that the operator has run a command; a register that cannot be written does not undo what was done. */
+/** Records a command of the operator in the audit log. A failure to record does not fail the command. */
 export async function recordCommand(databaseUrl: string, action: string): Promise<void> {
   try {
     const database = await openDatabase(databaseUrl)

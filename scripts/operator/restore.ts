@@ -6,7 +6,7 @@ import { openProgressBar } from './progress-bar.ts'
 import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
-/** `npm run restore -- FILE`: the site of a backup, in an empty place. */
+/** `npm run restore -- FILE`: restores a backup into an empty place. */
 await runCommand(async ({ databaseUrl, storageUrl, dataDir }, [file]) => {
   if (!file) throw new Refusal(commandTexts.restoreUsage)
   const store = await openFileStore(storageUrl, dataDir)

@@ -5,10 +5,13 @@ import { readEnvFile } from '../../server/env-file.ts'
 import { requireNodeVersion } from '../../server/node-version.ts'
 import { explainDisk } from './explain-disk.ts'
 
-/** A message for the operator that ends the command with status 1. */
+/** An error with a message for the operator; the command exits with status 1. */
 export class Refusal extends OperatorError {}
 
-/** Runs a command of the operator with the settings of the site; what it gives is printed, and what it throws ends it with status 1. */
+/**
+ * Runs an operator's command with the settings of the site and prints its result.
+ * If it throws, the process exits with status 1.
+ */
 export async function runCommand(work: (config: Config, words: string[]) => Promise<string>): Promise<void> {
   requireNodeVersion()
   readEnvFile()

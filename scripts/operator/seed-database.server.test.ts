@@ -31,7 +31,7 @@ async function canSignIn({ auth }: Accounts, { email, password }: Seeded): Promi
 }
 
 describeOnBothUrls('the site for development', (newUrl) => {
-  it('has the course, a draft, something in the bin, and an account of each role', async () => {
+  it('contains the course, a draft, a deleted document and an account of each role', async () => {
     const config = await configOf(await newUrl())
     const people = await seed(config)
     const accounts = await openOn(config)
@@ -52,7 +52,7 @@ describeOnBothUrls('the site for development', (newUrl) => {
     expect((await database.selectFrom('topics').select('id').execute()).length).toBeGreaterThan(30)
   })
 
-  it('may be filled again: the documents stay, the passwords are new', async () => {
+  it('can be seeded again: documents stay, passwords are replaced', async () => {
     const config = await configOf(await newUrl())
     const before = await seed(config)
     const after = await seed(config)
@@ -67,7 +67,7 @@ describeOnBothUrls('the site for development', (newUrl) => {
     expect(await database.selectFrom('deleted_documents').select('title').execute()).toHaveLength(1)
   })
 
-  it('is refused where people are, with nothing touched', async () => {
+  it('is not seeded over accounts of a real site, and nothing is changed', async () => {
     const config = await configOf(await newUrl())
     const accounts = await openOn(config)
     await addPerson(accounts, {

@@ -17,14 +17,15 @@ import { seedTexts } from './seed-texts.ts'
 
 const mark = 'seed'
 
-/** The database is somebody's; the message is for who ran the command. */
+/** The database has accounts of real users; the message is for the operator. */
 export class SeedRefusal extends OperatorError {}
 
 export type Seeded = { role: string; email: string; password: string }
 
 /**
- * Fills a database for development: the course, a draft, something in the bin, and an account of each role, whose
- * passwords are new each time. Throws {@link SeedRefusal}, with nothing touched, where people are that it did not make.
+ * Seeds a development database: the course, a draft, a deleted document and an account of each role.
+ * The passwords are new each time.
+ * Throws {@link SeedRefusal} and changes nothing if the database has accounts that it did not create.
  */
 export async function seed(config: Config): Promise<Seeded[]> {
   await mkdir(config.dataDir, { recursive: true })
@@ -53,7 +54,7 @@ async function belongsToPeople(db: Database): Promise<boolean> {
   )
 }
 
-/** Before the first account, so that a run that ends halfway can be made good by the next one. */
+/** Written before the first account, so that the next run can complete an interrupted one. */
 async function leaveMark(db: Database): Promise<void> {
   await db
     .insertInto('settings')
@@ -88,7 +89,7 @@ async function addDocuments(db: Database): Promise<void> {
   if (id !== undefined) await deleteDocument(db, kind, { id, author: { accountId: null }, now })
 }
 
-/** Gives the id, or nothing where there is such a post. */
+/** Returns the id, or undefined if the post exists already. */
 async function addPost(
   db: Database,
   fields: Record<string, string>,

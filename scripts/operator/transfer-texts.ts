@@ -2,7 +2,7 @@ import type { Exported } from '../../app/admin/transfer/export-site.server.ts'
 
 type Counts = Record<'created' | 'replaced' | 'skipped' | 'wrong', number>
 
-/** What the commands that export and import a site say. */
+/** Output of the export and import commands. */
 export const commandTexts = {
   exportUsage:
     'Uso: npm run export -- ARCHIVO.zip\nEscribe en un ZIP todo el contenido de la web y sus imágenes.',

@@ -5,14 +5,14 @@ import { bin } from './run-steps.ts'
 
 requireNodeVersion()
 
-/** What is wrong with a change, as far as seconds can tell. All at once: what one says does not depend on another. */
+/** The fast checks. They are independent, so they run in parallel. */
 const checks: [name: string, program: string, ...args: string[]][] = [
   ['types', 'npm', 'run', '--silent', 'types'],
   ['lint and format', bin('biome'), 'check', '--error-on-warnings', '.'],
   ['quick tests', bin('vitest'), 'run', '--project', 'quick', '--reporter=dot'],
 ]
 
-/** Runs a command and shows what it says when it has ended, so that no two speak at once. True: nothing is wrong. */
+/** Runs a command and prints its output at the end, so that outputs do not interleave. True on success. */
 async function runCheck([name, program, ...args]: (typeof checks)[number]): Promise<boolean> {
   const started = Date.now()
   const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })

@@ -4,7 +4,7 @@ import { chooseTests } from './choose-tests.ts'
 
 const own = 'scripts/tests/choose-tests.test.ts'
 
-test('takes the unit tests and journeys whose file is called so', () => {
+test('matches unit tests and journeys by file name', () => {
   expect(chooseTests('./scripts/tests/choose-tests')).toEqual({ units: [own], journeys: [], byTitle: false })
   expect(chooseTests('operator.journey')).toEqual({
     units: [],
@@ -13,14 +13,14 @@ test('takes the unit tests and journeys whose file is called so', () => {
   })
 })
 
-test('takes the files with a title that says the words where no file is called so', () => {
+test('matches files by test title if no file name matches', () => {
   const title = expect.getState().currentTestName ?? ''
   expect(chooseTests(title)).toEqual({ units: [own], journeys: [], byTitle: true })
-  // In two pieces, or this file would say it too.
+  // Split in two, because otherwise this file would match as well.
   const ofJourney = ['a second start', 'changes nothing'].join(' ')
   expect(chooseTests(ofJourney).journeys.map((file) => basename(file))).toEqual(['operator.journey.ts'])
 })
 
-test('takes nothing where nothing says it', () => {
+test('returns no files if nothing matches', () => {
   expect(chooseTests(['no such', 'words'].join('-'))).toEqual({ units: [], journeys: [], byTitle: true })
 })

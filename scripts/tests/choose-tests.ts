@@ -1,9 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 
-/** Which files to run. `byTitle`: the words are part of a title, and only what has it is meant. */
+/** Files to run. With `byTitle`, the words matched titles, and only tests with a matching title are run. */
 type ChosenTests = { units: string[]; journeys: string[]; byTitle: boolean }
 
-/** Finds the files whose path says the words; where there is none, those with a title that does. */
+/**
+ * Finds test files whose path contains the words; if there are none, files that contain them, as in a title.
+ */
 export function chooseTests(wanted: string): ChosenTests {
   const units = globSync('{app,server,scripts,test}/**/*.test.{ts,tsx}').sort()
   const journeys = globSync('e2e/**/*.journey.ts').sort()

@@ -16,7 +16,7 @@ function read(report: unknown): string {
   return describeFacts(readFacts(file))
 }
 
-test('of a run of Vitest, each test that ran is a line, the longest last, with what it counted', () => {
+test('a Vitest report yields a line per test that ran, the longest last, with its counts', () => {
   const results = [
     { fullName: 'on a file saves', status: 'passed', duration: 61_240, meta: { counted: '9 saved, 0 lost' } },
     { fullName: 'on a server saves', status: 'failed', duration: 200 },
@@ -27,7 +27,7 @@ test('of a run of Vitest, each test that ran is a line, the longest last, with w
   )
 })
 
-test('of a run of Playwright, each journey is a line, in whichever suite', () => {
+test('a Playwright report yields a line per journey, in any suite', () => {
   const journey = (title: string, ok: boolean) => ({
     title,
     ok,

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 
-/** What a run of tests says of one of them. */
+/** Result of one test. */
 type Fact = { title: string; passed: boolean; seconds: number; counted?: string | undefined }
 
 type VitestReport = {
@@ -23,13 +23,13 @@ type PlaywrightSuite = {
   suites?: PlaywrightSuite[]
 }
 
-/** The facts in a file that Vitest or Playwright wrote with its reporter `json`. */
+/** Parses a report that Vitest or Playwright wrote with its `json` reporter. */
 export function readFacts(file: string): Fact[] {
   const report: VitestReport | PlaywrightSuite = JSON.parse(readFileSync(file, 'utf8'))
   return 'testResults' in report ? factsOfVitest(report) : factsOfSuite(report)
 }
 
-/** A line a fact, the longest last, with what it counted below; then how many held. */
+/** Formats one line per test, the longest last, with its counts below; then the number that passed. */
 export function describeFacts(facts: readonly Fact[]): string {
   const lines = facts
     .toSorted((a, b) => a.seconds - b.seconds)

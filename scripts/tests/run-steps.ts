@@ -1,19 +1,19 @@
 import { spawnSync } from 'node:child_process'
 
-/** A command of a run: its name as it is told, its program and arguments. */
+/** A command of a run: its printed name, its program and arguments. */
 export type Step = { name: string; command: readonly string[] }
 
-/** Where npm puts the program of a package. */
+/** Path of the executable of an npm package. */
 export const bin = (name: string): string => `node_modules/.bin/${name}`
 
-/** The build of the site and, on it, the journeys in Firefox and WebKit. */
+/** The build of the site, and the journeys on it in Firefox and WebKit. */
 export const buildStep: Step = { name: 'build', command: [process.execPath, 'server/build.ts'] }
 export const otherBrowsersStep: Step = {
   name: 'journeys in Firefox and WebKit',
   command: [bin('playwright'), 'test', '--config', 'playwright.browsers.config.ts'],
 }
 
-/** Runs one after the other; the first that fails ends the process with its status and says which it was. */
+/** Runs steps in sequence. If one fails, prints its name and exits with its status. */
 export function runSteps(steps: readonly Step[], environment: NodeJS.ProcessEnv): void {
   for (const { name, command } of steps) {
     const started = Date.now()

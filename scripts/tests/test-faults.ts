@@ -7,7 +7,7 @@ import { bin, buildStep, runSteps } from './run-steps.ts'
 
 requireNodeVersion()
 
-/** Of what may end a process at any moment, one kill in a hundred tells what ten do not. */
+/** Rounds of each fault test. Some faults appear in one kill of a hundred, so ten rounds miss them. */
 const rounds = '200'
 
 const folder = mkdtempSync(join(tmpdir(), 'engrana-faults-'))
@@ -46,7 +46,7 @@ runSteps(
     ...process.env,
     FAULT_ROUNDS: rounds,
     PLAYWRIGHT_JSON_OUTPUT_FILE: reports.journeys,
-    // Half of what the thousands of processes cost that are started to be killed.
+    // Caching compiled code halves the cost of the thousands of processes that are started to be killed.
     NODE_COMPILE_CACHE: join(folder, 'compiled'),
   },
 )

@@ -3,7 +3,10 @@ import { requireNodeVersion } from '../../server/node-version.ts'
 import { findChromium } from '../../test/programs/find-chromium.ts'
 import { chooseTests } from './choose-tests.ts'
 
-/** `npm run test:one -- <file or title> [-- options of the runner]`: the tests and journeys that are meant, with what they need. */
+/**
+ * `npm run test:one -- <file or title> [-- options of the runner]`: runs matching tests and journeys.
+ * It builds the site first if a journey needs it.
+ */
 function main([wanted = '', ...options]: string[]): number {
   if (!wanted) {
     console.error(

@@ -21,12 +21,12 @@ const steps: Step[] = [
   otherBrowsersStep,
 ]
 
-// Before the long steps: without browsers or Java the last ones cannot run, and that should be known at once.
+// Checked before the long steps: the last ones need browsers and Java, and a missing one should fail at once.
 const environment = {
   ...process.env,
   CHROMIUM_PATH: findChromium(),
   JAVA_PATH: findJava(),
-  // Hundreds of servers and commands read and compile the same code.
+  // Hundreds of servers and commands compile the same code, so they share a cache.
   NODE_COMPILE_CACHE: resolve('node_modules/.cache/compiled'),
 }
 installBrowsers()

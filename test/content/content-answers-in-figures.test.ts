@@ -13,13 +13,13 @@ const seeds = ['', ...listSeeds(300)]
 
 type Problem = { name: string; practice: Practice; statement: string; result: string; figure: string[] }
 
-/** What is read in a figure: its title, its description and the words in the drawing. */
+/** Text of a figure that a reader sees or hears: title, description and labels. */
 function figureTexts(svg: string): string[] {
   const found = svg.matchAll(/<(title|desc|text)\b[^>]*>([\s\S]*?)<\/\1>/g)
   return [...found].map(([, , text = '']) => text.replace(/<[^>]*>/g, ''))
 }
 
-/** The problems of the course that show a figure. */
+/** Problems of the course with a figure. */
 const problems = readdirSync(new URL('problemas/', content)).flatMap((name): Problem[] => {
   const document = parseFrontMatter(readFileSync(new URL(`problemas/${name}`, content), 'utf8'))
   if (!document.ok) throw new Error(`${name}: ${document.message}`)
@@ -31,7 +31,7 @@ const problems = readdirSync(new URL('problemas/', content)).flatMap((name): Pro
   return [{ name, practice: parsed.practice, statement: String(description), result: String(result), figure }]
 })
 
-/** The numbers of a text with the word behind each, which may be its unit: «360» and «W», «0,5» and «m». */
+/** Numbers of a text with the word after each, which may be its unit: «360» and «W», «0,5» and «m». */
 function readNumbers(text: string): { number: string; unit: string }[] {
   const plain = text.replaceAll('{,}', ',').replace(/\\text\{([^}]*)\}|\\[a-z]+|\\/g, ' $1')
   const found = plain.matchAll(/(\d+(?:[\u00a0\u202f ]\d{3})*(?:,\d+)?)\s*([^\s\d,;.:]*)/g)
@@ -40,7 +40,7 @@ function readNumbers(text: string): { number: string; unit: string }[] {
 
 const toNumber = (number: string) => Number(number.replace(',', '.'))
 
-/** Answers in letters that the figure holds, also with each letter in a text of its own. */
+/** Text answers that the figure contains, also if each letter is a separate element. */
 function shownWords({ parts }: SolvedPractice, figure: string[]): string[] {
   const whole = figure.join('\n').toLowerCase()
   const joined = figure.join('').replace(/\s/g, '').toLowerCase()
@@ -53,7 +53,7 @@ function shownWords({ parts }: SolvedPractice, figure: string[]): string[] {
   })
 }
 
-/** Numbers of the figure that answer a question or stand in the result, and that the statement does not give. */
+/** Numbers of the figure that equal an answer or appear in the result, and are not given in the statement. */
 function shownNumbers(problem: Problem, solved: SolvedPractice): string[] {
   const given = readNumbers(fillText(problem.statement, solved.values)).map(({ number }) => toNumber(number))
   const results = readNumbers(fillText(problem.result, solved.values)).map(({ number }) => toNumber(number))
@@ -71,7 +71,7 @@ function shownNumbers(problem: Problem, solved: SolvedPractice): string[] {
 }
 
 describe('the figure of a problem', () => {
-  it.each(problems)('gives no answer away, whatever its numbers: $name', (problem) => {
+  it.each(problems)('does not give away an answer, for any drawn numbers: $name', (problem) => {
     const shown = seeds.flatMap((seed) => {
       const solved = solvePractice(problem.practice, seed)
       return [...shownNumbers(problem, solved), ...shownWords(solved, problem.figure)]

@@ -7,7 +7,7 @@ const paths = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((p
 
 type Program = { path: string; language: string; code: string }
 
-/** The programs of the course with the numbers that their authors wrote first, also those of a statement in quotes. */
+/** Programs of the course with the author's initial numbers, including programs quoted in a statement. */
 const programs = paths.flatMap((path): Program[] => {
   if (!readFileSync(new URL(path, root), 'utf8').includes('```')) return []
   const text = readText(path.replace(/\.md$/, '')).replace(/^description: .*$/m, (line) =>
@@ -18,7 +18,7 @@ const programs = paths.flatMap((path): Program[] => {
 })
 const ofLanguage = (language: string) => programs.filter((program) => program.language === language)
 
-/** The names in a program, without those in comments and texts and those behind a point. */
+/** Identifiers in a program, except those in comments and strings and after a dot. */
 function namesIn(code: string): string[] {
   const plain = code.replace(/\/\/.*$|#.*$/gm, '').replace(/"[^"\n]*"|'[^'\n]*'/g, '')
   return [...new Set(plain.match(/(?<![\w.])[\p{L}_][\p{L}\p{N}_]*/gu))]
@@ -33,12 +33,12 @@ const pythonWords = wordsOf('for in while if elif else and or not True False def
   wordsOf('print input range len int float str round'),
 )
 
-/** Variables, parameters and functions that a program for Arduino declares. */
+/** Variables, parameters and functions that an Arduino program declares. */
 function declaredInCpp(code: string): string[] {
   return [...code.matchAll(/\b(?:int|long|float|bool|void) (\w+)/g)].map(([, name = '']) => name)
 }
 
-/** Names that a program in Python assigns, counts with or defines. */
+/** Names that a Python program assigns, iterates with or defines. */
 function declaredInPython(code: string): string[] {
   const found = code.matchAll(/^\s*([\p{L}_]\w*) = |\bfor (\w+) in |\bdef (\w+)/gmu)
   return [...found].map(([, assigned, counted, defined]) => assigned ?? counted ?? defined ?? '')
@@ -50,20 +50,20 @@ function unknownNames({ language, code }: Program): string[] {
   return namesIn(code).filter((name) => !known.has(name))
 }
 
-describe('a program of the course runs as it is given', () => {
-  it('is one of several', () => {
+describe('programs of the course', () => {
+  it('exist in every language', () => {
     for (const language of ['cpp', 'python', 'json']) expect(ofLanguage(language).length).toBeGreaterThan(0)
   })
 
   it.each([...ofLanguage('cpp'), ...ofLanguage('python')])(
-    'uses only names that it declares or that its language has in $path',
+    'use only names that are declared or built in, in $path',
     (program) => {
       expect(unknownNames(program)).toEqual([])
     },
   )
 
   it.each(ofLanguage('cpp'))(
-    'has both functions of Arduino, and closes what it opens, in $path',
+    'define both Arduino functions and have balanced brackets, in $path',
     ({ code }) => {
       expect(code).toMatch(/^void setup\(\) \{$/m)
       expect(code).toMatch(/^void loop\(\) \{$/m)
@@ -72,7 +72,7 @@ describe('a program of the course runs as it is given', () => {
     },
   )
 
-  it.each(ofLanguage('json'))('can be read in $path', ({ code }) => {
+  it.each(ofLanguage('json'))('parse without errors in $path', ({ code }) => {
     expect(() => JSON.parse(code)).not.toThrow()
   })
 })

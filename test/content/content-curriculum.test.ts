@@ -31,31 +31,31 @@ const blocks = new Map(
   }),
 )
 
-/** What no topic of the course deals with. A challenge does. */
+/** Criteria without a topic; challenges cover them. */
 const withoutTopic = ['td-6-2']
 
 describe('the curriculum of the course', () => {
-  it('has the fifteen and the thirteen criteria, each code once in its subject', () => {
+  it('has fifteen and thirteen criteria, with unique codes in each subject', () => {
     const codes = [...criteria.values()].map(({ subject, code }) => `${subject} ${code}`)
     expect(new Set(codes).size).toBe(28)
     expect(codes.filter((code) => code.startsWith('Tecnología y Digitalización'))).toHaveLength(15)
   })
 
-  it.each(tagged)('says for $path one to three criteria, each once', (document) => {
+  it.each(tagged)('assigns one to three distinct criteria to $path', (document) => {
     expect(document.criteria.length).toBeGreaterThanOrEqual(1)
     expect(document.criteria.length).toBeLessThanOrEqual(3)
     expect(document.criteria.filter((id) => !criteria.has(id))).toEqual([])
     expect(new Set(document.criteria).size).toBe(document.criteria.length)
   })
 
-  it.each(tagged)('gives $path courses of its block, and criteria of their subject', (document) => {
+  it.each(tagged)('assigns to $path only courses of its block and criteria of their subject', (document) => {
     expect(document.courses.length).toBeGreaterThanOrEqual(1)
     expect(blocks.get(document.category)).toEqual(expect.arrayContaining(document.courses))
     const prefix = document.courses.includes('4') ? 't4-' : 'td-'
     expect(document.criteria.filter((id) => !id.startsWith(prefix))).toEqual([])
   })
 
-  it('deals with every criterion in some topic, but for those that are named here', () => {
+  it('has a topic for every criterion except the listed ones', () => {
     const dealtWith = new Set(topics.flatMap((topic) => topic.criteria))
     expect([...criteria.keys()].filter((id) => !dealtWith.has(id))).toEqual(withoutTopic)
     const anywhere = new Set(tagged.flatMap((document) => document.criteria))

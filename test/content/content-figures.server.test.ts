@@ -26,12 +26,12 @@ const bands: Record<string, Pixel> = {
   oro: [185, 141, 31],
 }
 
-// The site itself reads no SVG: what tests before this one have loaded may have closed it.
+// The site disables SVG input in sharp, and an earlier test in the same process may have loaded that code.
 const reading = { operation: ['VipsForeignLoadSvg'] }
 beforeAll(() => sharp.unblock(reading))
 afterAll(() => sharp.block(reading))
 
-/** Every pixel of a figure, drawn by librsvg, which knows neither custom properties nor colour schemes. */
+/** Pixels of a figure rendered by librsvg, which supports neither custom properties nor colour schemes. */
 async function draw(name: string): Promise<Pixel[]> {
   const source = Buffer.from(read(name))
   const bytes = await sharp(source).flatten({ background: 'white' }).removeAlpha().raw().toBuffer()
@@ -43,8 +43,8 @@ const isNear = (colour: Pixel, pixel: Pixel) =>
   pixel.every((value, index) => Math.abs(value - (colour[index] ?? 0)) <= 8)
 const sum = (pixel: Pixel) => pixel[0] + pixel[1] + pixel[2]
 
-describe('a figure outside a browser', () => {
-  it.each(figures)('shows ink and the colour of its category on light paper in %s', async (name) => {
+describe('a figure rendered outside a browser', () => {
+  it.each(figures)('has dark ink and the accent of its category on light paper in %s', async (name) => {
     const svg = read(name)
     const accent = accents[/data-color="([a-z]+)"/.exec(svg)?.[1] ?? '']
     if (!accent) throw new Error(`${name} has no colour that is known here`)
@@ -57,14 +57,14 @@ describe('a figure outside a browser', () => {
   })
 })
 
-/** The colour of one point of a figure as a reader of SVG 1.1 draws it, each unit of the drawing three pixels wide. */
+/** Colour of a point in a picture rendered by an SVG 1.1 renderer at three pixels per unit. */
 function pointIn(picture: ReturnType<Resvg['render']>, x: number, y: number): Pixel {
   const at = 4 * (Math.round(3 * y) * picture.width + Math.round(3 * x))
   return [picture.pixels[at] ?? 0, picture.pixels[at + 1] ?? 0, picture.pixels[at + 2] ?? 0]
 }
 
-describe('the arrows of a figure in a reader of SVG 1.1', () => {
-  it.each(figures)('turn by themselves, without what only SVG 2 has, in %s', (name) => {
+describe('the arrows of a figure in an SVG 1.1 renderer', () => {
+  it.each(figures)('use orient="auto" and no SVG 2 features in %s', (name) => {
     const svg = read(name)
     const orients = [...svg.matchAll(/<marker [^>]*orient="([^"]*)"/g)].map(([, orient]) => orient)
     expect(new Set(orients)).toEqual(new Set(['auto']))
@@ -76,11 +76,11 @@ describe('the arrows of a figure in a reader of SVG 1.1', () => {
     }
   })
 
-  it('point up, down, left and right as their lines do', () => {
+  it('point up, down, left and right along their lines', () => {
     const svg = read('tecnologia-para-tu-barrio-rampa.svg')
     const picture = new Resvg(svg, { fitTo: { mode: 'zoom', value: 3 } }).render()
     const dark = (x: number, y: number) => sum(pointIn(picture, x, y)) < 200
-    // Beside the line, three units behind the tip, is head; beside the tip is paper.
+    // Beside the line, three units behind the tip, the arrowhead is dark; beside the tip there is paper.
     const [, , bottom = ''] = /<path class="thin" d="M338 ([\d.]+)V([\d.]+)" marker-end/.exec(svg) ?? []
     expect(dark(340, Number(bottom) - 4)).toBe(true)
     expect(dark(340.5, Number(bottom) + 1)).toBe(false)
@@ -92,8 +92,8 @@ describe('the arrows of a figure in a reader of SVG 1.1', () => {
   })
 })
 
-describe('what a figure claims', () => {
-  it('gives the bands of a resistor their real colours, each with its name beside it', async () => {
+describe('the content of a figure', () => {
+  it('draws the bands of a resistor in their real colours, each labelled', async () => {
     const pixels = await draw('td-proceso-codigo-colores.svg')
     const svg = read('td-proceso-codigo-colores.svg')
     for (const [label, colour] of Object.entries(bands)) {
@@ -115,7 +115,7 @@ describe('what a figure claims', () => {
     expect(read(`${name}.svg`)).toContain('>+</text>')
   })
 
-  it('shows the symbols that the topic of circuits asks students to draw with, each with its name', () => {
+  it('labels the circuit symbols that the topic on circuits asks students to draw', () => {
     const topic = readFileSync(new URL('../temario/ley-de-ohm-serie-y-paralelo.md', folder), 'utf8')
     expect(topic).toContain('con los símbolos del tema')
     expect(topic).toContain('(/figuras/ley-de-ohm-serie-y-paralelo-3.svg ')
@@ -124,11 +124,11 @@ describe('what a figure claims', () => {
     for (const name of names) expect(svg).toContain(`>${name}</text>`)
   })
 
-  it('names the switch of the alarm', () => {
+  it('labels the switch of the alarm', () => {
     expect(read('alarma-de-luz-con-ldr-y-transistor.svg')).toContain('>Interruptor</text>')
   })
 
-  it('draws a stretched bar longer and a pressed one shorter than before', () => {
+  it('draws the bar longer under tension and shorter under compression', () => {
     const svg = read('estructuras-y-triangulacion.svg')
     const widths = (kind: string) =>
       [...svg.matchAll(new RegExp(`<rect class="${kind}" x="\\d+" y="[\\d.]+" width="(\\d+)"`, 'g'))].map(
@@ -141,7 +141,7 @@ describe('what a figure claims', () => {
     expect(pressed).toBeGreaterThan(0)
   })
 
-  it('draws ramp, landings and step to one scale', () => {
+  it('draws ramp, landings and step to the same scale', () => {
     const svg = read('tecnologia-para-tu-barrio-rampa.svg')
     const lengths = [...svg.matchAll(/M(\d+) \d+H(\d+)" marker-start/g)].map(
       ([, from, to]) => Number(to) - Number(from),
@@ -153,7 +153,7 @@ describe('what a figure claims', () => {
     expect((Number(ground) - Number(top)) / scale).toBeCloseTo(0.18, 3)
   })
 
-  it('ends the handrail of the ramp before the frame of the door', () => {
+  it('ends the handrail of the ramp before the door frame', () => {
     const svg = read('tecnologia-para-tu-barrio-rampa.svg')
     const door = Number(/<rect class="fill" x="(\d+)"/.exec(svg)?.[1])
     const rail = Number(/<path class="accent" d="M[^"]*H(\d+)"/.exec(svg)?.[1])

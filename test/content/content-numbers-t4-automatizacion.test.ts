@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { quantity, readNumbers, readResult, readText, spanishNumber } from './content-numbers.ts'
 
-describe('further problems on control and signals of Automatización y robótica', () => {
-  it('keeps the state of a heater between its two thresholds', () => {
+describe('more problems on control and signals of Automatización y robótica', () => {
+  it('a heater keeps its state between its two thresholds', () => {
     const id = 't4-automatizacion-terrario-con-dos-umbrales'
     const [target = 0, band = 0, ...measured] = readNumbers(
       id,
@@ -18,7 +18,7 @@ describe('further problems on control and signals of Automatización y robótica
     expect(readResult(id)).toBe(`De ${low} °C a ${high} °C; encendido: ${states.join(', ')}`)
   })
 
-  it('counts the cycles of an hour by walking up and down the hysteresis', () => {
+  it('the cycles per hour follow from a simulation of the hysteresis', () => {
     const id = 't4-automatizacion-arranques-por-hora'
     const [up = 0, down = 0, band = 0] = readNumbers(
       id,
@@ -35,7 +35,7 @@ describe('further problems on control and signals of Automatización y robótica
     )
   })
 
-  it('gives the smallest hysteresis that spares a relay', () => {
+  it('the smallest hysteresis respects the switching limit of the relay', () => {
     const id = 't4-automatizacion-diseno-de-la-histeresis'
     const [target = 0, up = 0, down = 0, starts = 0] = readNumbers(
       id,
@@ -47,7 +47,7 @@ describe('further problems on control and signals of Automatización y robótica
     expect(readResult(id)).toBe(`Ciclo de ${cycle} min; histéresis de ${band} °C, de ${ends[0]} a ${ends[1]}`)
   })
 
-  it('reads degrees from a sensor of ten millivolts a degree', () => {
+  it('a sensor of ten millivolts per degree converts to degrees', () => {
     const id = 't4-automatizacion-fallo-termometro-lm35'
     const [each = 0, bits = 0, volts = 0, reading = 0] = readNumbers(
       id,
@@ -59,7 +59,7 @@ describe('further problems on control and signals of Automatización y robótica
     )
   })
 
-  it('finds the fewest bits whose step a thermometer can live with', () => {
+  it('the fewest bits give a small enough step for the thermometer', () => {
     const id = 't4-automatizacion-diseno-bits-del-adc'
     const [degrees = 0, each = 0, volts = 0] = readNumbers(
       id,
@@ -75,15 +75,15 @@ describe('further problems on control and signals of Automatización y robótica
   })
 })
 
-describe('further problems on data of Automatización y robótica', () => {
-  it('counts the messages of a day and what they weigh', () => {
+describe('more problems on data of Automatización y robótica', () => {
+  it('the messages of a day and their size match', () => {
     const id = 't4-automatizacion-mensajes-de-un-sensor'
     const [bytes = 0, minutes = 0] = readNumbers(id, /de (\d+) bytes cada (\d+) minutos/)
     const messages = (24 * 60) / minutes
     expect(readResult(id)).toBe(`${messages} mensajes y ${spanishNumber((messages * bytes) / 1e3, 1)} kB`)
   })
 
-  it('estimates the data of a camera', () => {
+  it("the estimate of a camera's data matches", () => {
     const id = 't4-automatizacion-estima-datos-de-una-camara'
     const [rate = 0, hours = 0, sensor = 0] = readNumbers(
       id,
@@ -97,7 +97,7 @@ describe('further problems on data of Automatización y robótica', () => {
     expect(readText(`problemas/${id}`)).toMatch(quantity(`${spanishNumber(bytes / 1e9, 1)} GB`))
   })
 
-  it('picks the shortest interval that a data card can pay for', () => {
+  it('the shortest interval fits the data allowance', () => {
     const id = 't4-automatizacion-diseno-contador-de-la-biblioteca'
     const [kilobytes = 0, days = 0, bytes = 0] = readNumbers(
       id,
@@ -112,7 +112,7 @@ describe('further problems on data of Automatización y robótica', () => {
     )
   })
 
-  it('tests a model only with the pictures that it was not trained with', () => {
+  it('a model is tested only with pictures that were not used for training', () => {
     const id = 't4-automatizacion-exactitud-de-la-prueba'
     const [pictures = 0, trained = 0, right = 0] = readNumbers(
       id,
@@ -122,7 +122,7 @@ describe('further problems on data of Automatización y robótica', () => {
     expect(readResult(id)).toBe(`${tested} fotos de prueba y una exactitud del ${(100 * right) / tested} %`)
   })
 
-  it('tells accuracy apart from sensitivity', () => {
+  it('accuracy and sensitivity are different values', () => {
     const id = 't4-automatizacion-fallo-exactitud-enganosa'
     const [all = 0, bad = 0, found = 0] = readNumbers(
       id,

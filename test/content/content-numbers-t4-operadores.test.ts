@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { quantity, readNumbers, readResult, readText, spanishNumber } from './content-numbers.ts'
 
-describe('further problems on electronics and logic of Operadores tecnológicos', () => {
-  it('leaves to the resistor what the diode and the LED do not take', () => {
+describe('more problems on electronics and logic of Operadores tecnológicos', () => {
+  it('the resistor gets the voltage that the diode and the LED leave', () => {
     const id = 't4-operadores-led-con-diodo-de-proteccion'
     const [battery = 0, diode = 0, led = 0, current = 0] = readNumbers(
       id,
@@ -12,7 +12,7 @@ describe('further problems on electronics and logic of Operadores tecnológicos'
     expect(readResult(id)).toBe(`${spanishNumber(rest, 1)} V y ${spanishNumber((rest / current) * 1000)} Ω`)
   })
 
-  it('finds that the collector, and not the base, limits the current of the LED', () => {
+  it('the collector, not the base, limits the current of the LED', () => {
     const id = 't4-operadores-fallo-corriente-de-colector'
     const [order = 0, base = 0, gain = 0, ohms = 0, led = 0, supply = 0, left = 0] = readNumbers(
       id,
@@ -28,7 +28,7 @@ describe('further problems on electronics and logic of Operadores tecnológicos'
     expect(readText(`problemas/${id}`)).toMatch(quantity(`${spanishNumber(allowed)} mA`))
   })
 
-  it('counts the rows in which an OR waters where an AND would not', () => {
+  it('an OR waters in more rows than an AND', () => {
     const rows = [0, 1, 2, 3].map((row) => ({ dry: row >> 1, rain: row & 1 }))
     const wanted = rows.map(({ dry, rain }) => dry === 1 && rain === 0)
     const written = rows.map(({ dry, rain }) => dry === 1 || rain === 0)
@@ -39,7 +39,7 @@ describe('further problems on electronics and logic of Operadores tecnológicos'
     expect(readText(`problemas/${id}`)).toContain('S vale 1 en tres filas')
   })
 
-  it('counts when the seat belts of a car ring, and that a shared bracket saves a gate', () => {
+  it('the seat belt alarm rings in the right rows, and factoring out saves a gate', () => {
     const rows = Array.from({ length: 2 ** 4 }, (_, row) => [8, 4, 2, 1].map((bit) => (row & bit) > 0))
     const rings = rows.filter(([engine, driver, seat, belt]) => engine && (!driver || (seat && !belt)))
     const same = rows.filter(
@@ -54,15 +54,15 @@ describe('further problems on electronics and logic of Operadores tecnológicos'
   })
 })
 
-describe('further problems on pneumatics of Operadores tecnológicos', () => {
-  it('estimates the force that opens the door of a bus', () => {
+describe('more problems on pneumatics of Operadores tecnológicos', () => {
+  it('the estimate of the force that opens a bus door matches', () => {
     const id = 't4-operadores-estima-puerta-del-autobus'
     const [bars = 0, area = 0] = readNumbers(id, /trabaja a (\d) bar.+unos (\d+) cm²/)
     const force = bars * 1e5 * area * 1e-4
     expect(readResult(id)).toBe(`Unos ${force} N, como ${force / 10} kg apoyados`)
   })
 
-  it('squares what the diameter of a cylinder grows by', () => {
+  it('the force of a cylinder grows with the square of its diameter', () => {
     const id = 't4-operadores-fallo-doble-diametro'
     const [small = 0, force = 0, large = 0] = readNumbers(
       id,
@@ -76,7 +76,7 @@ describe('further problems on pneumatics of Operadores tecnológicos', () => {
     )
   })
 
-  it('picks the smallest cylinder that still pushes enough after friction', () => {
+  it('the smallest cylinder still pushes enough after friction', () => {
     const id = 't4-operadores-diseno-cilindro-de-prensa'
     const [wanted = 0, bars = 0, lost = 0] = readNumbers(
       id,
@@ -95,8 +95,8 @@ describe('further problems on pneumatics of Operadores tecnológicos', () => {
   })
 })
 
-describe('further problems on gears of Operadores tecnológicos', () => {
-  it('lets an idler change the direction and not the speed', () => {
+describe('more problems on gears of Operadores tecnológicos', () => {
+  it('an idler changes the direction and not the speed', () => {
     const id = 't4-operadores-rueda-loca'
     const [first = 0, speed = 0, idler = 0, last = 0] = readNumbers(
       id,
@@ -108,7 +108,7 @@ describe('further problems on gears of Operadores tecnológicos', () => {
     expect(readText(`problemas/${id}`)).toMatch(quantity(`${spanishNumber(middle)} rpm`))
   })
 
-  it('estimates the turns of the generator behind a crank', () => {
+  it('the estimate of the turns of a hand-cranked generator matches', () => {
     const id = 't4-operadores-estima-linterna-de-manivela'
     const [one = 0, two = 0, three = 0, four = 0, minutes = 0] = readNumbers(
       id,
@@ -123,7 +123,7 @@ describe('further problems on gears of Operadores tecnológicos', () => {
     expect(readResult(id)).toBe(`Unas ${turns} vueltas, con un par menor que el de la manivela`)
   })
 
-  it('gives a gearbox the wheel and the torque that its second pair lacks', () => {
+  it('the second pair of the gearbox has the right teeth and torque', () => {
     const id = 't4-operadores-diseno-reductora'
     const [motor = 0, torque = 0, wheel = 0, one = 0, two = 0, three = 0] = readNumbers(
       id,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { quantity, readNumbers, readResult, readText, spanishNumber } from './content-numbers.ts'
 
-describe('further problems of Resolución de problemas', () => {
-  it('counts the words that a talk leaves room for', () => {
+describe('more problems of Resolución de problemas', () => {
+  it('the words that fit in a talk match', () => {
     const id = 't4-proceso-palabras-del-guion'
     const [minutes = 0, speed = 0, words = 0] = readNumbers(
       id,
@@ -12,7 +12,7 @@ describe('further problems of Resolución de problemas', () => {
     expect(readResult(id)).toBe(`Caben ${room} palabras y sobran ${words - room} palabras`)
   })
 
-  it('measures a script by the speed of speaking and not of reading', () => {
+  it('a script is timed by the speed of speaking, not of reading', () => {
     const id = 't4-proceso-fallo-ensayo-en-silencio'
     const [total = 0, speed = 0, words = 0, silent = 0, reading = 0] = readNumbers(
       id,
@@ -25,7 +25,7 @@ describe('further problems of Resolución de problemas', () => {
     expect(readResult(id)).toBe(`Falla el paso 2: tardará ${minutes} min y debe quitar ${surplus} palabras`)
   })
 
-  it('shares out the seconds of a talk', () => {
+  it('the seconds of a talk add up', () => {
     const id = 't4-proceso-diseno-reparto-del-tiempo'
     const [minutes = 0, ends = 0, more = 0, speed = 0] = readNumbers(
       id,
@@ -39,7 +39,7 @@ describe('further problems of Resolución de problemas', () => {
     expect(readResult(id)).toBe(`${shares}; ${words} palabras en la solución`)
   })
 
-  it('weighs three guesses of a duration and gives the slack', () => {
+  it('the weighted mean of three estimates gives the duration and the slack', () => {
     const id = 't4-proceso-estimacion-de-tres-tiempos'
     const [low = 0, likely = 0, high = 0, start = 0, end = 0] = readNumbers(
       id,
@@ -50,7 +50,7 @@ describe('further problems of Resolución de problemas', () => {
     expect(readResult(id)).toBe(`${duration} sesiones; holgura de ${slack} sesiones`)
   })
 
-  it('picks the thinnest layer that ends in time, and a hole that the axle goes into', () => {
+  it('the thinnest layer that prints in time is chosen, and the hole fits the axle', () => {
     const id = 't4-proceso-diseno-pieza-en-una-tarde'
     const [height = 0, axle = 0, free = 0, seconds = 0, gap = 0] = readNumbers(
       id,
@@ -65,7 +65,7 @@ describe('further problems of Resolución de problemas', () => {
     for (const each of [0.12, 0.3]) expect(text).toMatch(quantity(`${spanishNumber(minutesOf(each), 0)} min`))
   })
 
-  it('estimates the key rings of a spool', () => {
+  it('the estimate of key rings per spool matches', () => {
     const id = 't4-proceso-estima-llaveros-por-bobina'
     const [long = 0, wide = 0, thick = 0, density = 0] = readNumbers(
       id,
@@ -76,7 +76,7 @@ describe('further problems of Resolución de problemas', () => {
     expect(readText(`problemas/${id}`)).toMatch(quantity(`${spanishNumber(grams, 1)} g`))
   })
 
-  it('tells a material by its density', () => {
+  it('the density identifies the material', () => {
     const id = 't4-proceso-pieza-misteriosa'
     const [a = 0, b = 0, c = 0, mass = 0] = readNumbers(
       id,
@@ -87,7 +87,7 @@ describe('further problems of Resolución de problemas', () => {
     expect(readResult(id)).toBe(`${a * b * c} cm³ y ${spanishNumber(density, 2)} g/cm³: aluminio`)
   })
 
-  it('lets the importance of each criterion decide the material of a bench', () => {
+  it('the weights of the criteria decide the material of the bench', () => {
     const id = 't4-proceso-diseno-banco-del-patio'
     const [sun = 0, make = 0, impact = 0, inside = 0] = readNumbers(
       id,
@@ -107,7 +107,7 @@ describe('further problems of Resolución de problemas', () => {
     )
   })
 
-  it('raises the height of a beam to the third power', () => {
+  it('the stiffness of a beam grows with the cube of its height', () => {
     const id = 't4-proceso-fallo-viga-mas-alta'
     const [before = 0, after = 0] = readNumbers(id, /de (\d+) mm de altura.+otra de (\d+) mm/)
     const stiffness = (after * after * after) / (before * before * before)

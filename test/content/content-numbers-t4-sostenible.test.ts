@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { quantity, readNumbers, readResult, readText, spanishNumber } from './content-numbers.ts'
 
-describe('further problems on houses of Tecnología sostenible', () => {
-  it('gives the height of the sun at both solstices', () => {
+describe('more problems on houses of Tecnología sostenible', () => {
+  it('the height of the sun at both solstices matches', () => {
     const id = 't4-sostenible-altura-del-sol'
     const [latitude = 0] = readNumbers(id, /a (\d+)° de latitud/)
     const tilt = 23.5
@@ -11,7 +11,7 @@ describe('further problems on houses of Tecnología sostenible', () => {
     expect(readResult(id)).toBe(`${summer} grados en verano y ${winter} grados en invierno, hacia el sur`)
   })
 
-  it('lets an eave shade a window in summer and not in winter', () => {
+  it('the eave shades the window in summer and not in winter', () => {
     const id = 't4-sostenible-sombra-del-alero'
     const [window = 0, eave = 0, high = 0, low = 0] = readNumbers(
       id,
@@ -26,7 +26,7 @@ describe('further problems on houses of Tecnología sostenible', () => {
     expect(readResult(id)).toBe(`${summer} en verano y ${winter} en invierno; quedan al sol ${sunny}`)
   })
 
-  it('compares the heat of a class with the heat that its wall loses', () => {
+  it('the heat of the students exceeds the heat lost through the wall', () => {
     const id = 't4-sostenible-estima-calor-de-la-clase'
     const [people = 0, each = 0, inside = 0, outside = 0, area = 0, transmittance = 0] = readNumbers(
       id,
@@ -39,7 +39,7 @@ describe('further problems on houses of Tecnología sostenible', () => {
     )
   })
 
-  it('picks the thinnest cork that brings a wall below its limit', () => {
+  it('the thinnest sufficient cork panel is chosen', () => {
     const id = 't4-sostenible-diseno-aislamiento-de-corcho'
     const [before = 0, wanted = 0, conductivity = 0] = readNumbers(
       id,
@@ -57,8 +57,8 @@ describe('further problems on houses of Tecnología sostenible', () => {
   })
 })
 
-describe('further problems on transport of Tecnología sostenible', () => {
-  it('estimates the carbon dioxide of all the cars of a school', () => {
+describe('more problems on transport of Tecnología sostenible', () => {
+  it("the estimate of carbon dioxide of a school's cars matches", () => {
     const id = 't4-sostenible-estima-co2-de-la-puerta'
     const [cars = 0, kilometres = 0, grams = 0, days = 0] = readNumbers(
       id,
@@ -70,7 +70,7 @@ describe('further problems on transport of Tecnología sostenible', () => {
     )
   })
 
-  it('finds where an electric car has paid for its battery', () => {
+  it('the break-even distance of an electric car matches', () => {
     const id = 't4-sostenible-cuando-compensa-el-electrico'
     const [debt = 0, spent = 0, each = 0, petrol = 0] = readNumbers(
       id,
@@ -85,8 +85,8 @@ describe('further problems on transport of Tecnología sostenible', () => {
   })
 })
 
-describe('further problems on the neighbourhood of Tecnología sostenible', () => {
-  it('puts the useful and easy idea first', () => {
+describe('more problems on the neighbourhood of Tecnología sostenible', () => {
+  it('the most useful and easiest idea has the highest quotient', () => {
     const id = 't4-sostenible-que-idea-va-primero'
     const [a = 0, b = 0, c = 0, d = 0, e = 0, f = 0] = readNumbers(
       id,
@@ -100,7 +100,7 @@ describe('further problems on the neighbourhood of Tecnología sostenible', () =
     )
   })
 
-  it('estimates the uses of a ramp and the price of each', () => {
+  it("the estimate of a ramp's uses and the cost per use match", () => {
     const id = 't4-sostenible-estima-usos-de-una-rampa'
     const [visits = 0, days = 0, share = 0, price = 0, years = 0] = readNumbers(
       id,
@@ -112,7 +112,7 @@ describe('further problems on the neighbourhood of Tecnología sostenible', () =
     )
   })
 
-  it('designs the shortest ramp that the rules admit', () => {
+  it('the ramp is the shortest that the rules admit', () => {
     const id = 't4-sostenible-diseno-rampa-del-centro'
     const [height = 0, landing = 0] = readNumbers(id, /está (\d+) cm por encima.+rellano de ([\d,]+) m/)
     const limits = [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectProblem, spanishNumber } from './content-numbers.ts'
 
-/** The newer problems of «Comunicación de ideas (1.º–3.º ESO)», worked out again from the data of their statements. */
+/** The newer problems of «Comunicación de ideas (1.º–3.º ESO)», recalculated from their statements. */
 
-test('td-comunicacion-tablon-croquis: cuadros de alto = alto / (ancho / cuadros de ancho)', () => {
+test('td-comunicacion-tablon-croquis: squares high = height / (width / squares wide)', () => {
   const [width, height, squares] = [60, 40, 12]
   const tall = height / (width / squares)
   expectProblem(
@@ -13,7 +13,7 @@ test('td-comunicacion-tablon-croquis: cuadros de alto = alto / (ancho / cuadros 
   )
 })
 
-test('td-comunicacion-croquis-en-la-hoja: el menor valor del cuadro con el que caben las dos medidas', () => {
+test('td-comunicacion-croquis-en-la-hoja: the smallest value of a square for which both dimensions fit', () => {
   const [width, height] = [180, 240]
   const drawings = [5, 10, 15].map((each) => ({ each, across: width / each, up: height / each }))
   const best = drawings.find(({ across, up }) => across <= 24 && up <= 36)
@@ -25,7 +25,7 @@ test('td-comunicacion-croquis-en-la-hoja: el menor valor del cuadro con el que c
   )
 })
 
-test('td-comunicacion-medidas-de-las-vistas: cada vista pierde una de las tres medidas', () => {
+test('td-comunicacion-medidas-de-las-vistas: each view lacks one of the three dimensions', () => {
   const [width, height, depth] = [30, 10, 20]
   expectProblem(
     'td-comunicacion-medidas-de-las-vistas',
@@ -39,8 +39,8 @@ test('td-comunicacion-medidas-de-las-vistas: cada vista pierde una de las tres m
   )
 })
 
-test('td-comunicacion-fallo-volumen-escalon: V = (rectángulo − esquina) · fondo, en cm', () => {
-  // In centimetres from the beginning, so that no change of unit of a volume is needed.
+test('td-comunicacion-fallo-volumen-escalon: V = (rectangle − corner) · depth, in cm', () => {
+  // Converted to centimetres first, so that no volume has to be converted.
   const [width, height, depth] = [60, 40, 30].map((millimetres) => millimetres / 10) as [
     number,
     number,
@@ -55,7 +55,7 @@ test('td-comunicacion-fallo-volumen-escalon: V = (rectángulo − esquina) · fo
   )
 })
 
-test('td-comunicacion-cubos-apilados: en cada línea de la mirada se ve el montón más alto', () => {
+test('td-comunicacion-cubos-apilados: each line of sight shows the highest stack', () => {
   const back = [3, 1, 2]
   const front = [1, 2, 1]
   const columns = back.map((height, at) => Math.max(height, front[at] ?? 0))
@@ -74,7 +74,7 @@ test('td-comunicacion-cubos-apilados: en cada línea de la mirada se ve el mont�
   )
 })
 
-test('td-comunicacion-estima-escala-plano: escala = puerta real / puerta del plano', () => {
+test('td-comunicacion-estima-escala-plano: scale = real door / door on the plan', () => {
   const [door, bedroom] = [16, 80]
   const scale = 800 / door
   expect((bedroom * scale) / 1000).toBe(4)
@@ -95,7 +95,7 @@ test('td-comunicacion-escuadra-extruida: V = (a² − b²) · h', () => {
   )
 })
 
-test('td-comunicacion-disena-caja-con-holgura: dos holguras, dos paredes y un fondo', () => {
+test('td-comunicacion-disena-caja-con-holgura: two clearances, two walls and one floor', () => {
   const [width, thickness, clearance, wall, depth] = [60, 18, 0.5, 2, 70]
   const hollow = clearance + width + clearance
   expectProblem(
@@ -109,7 +109,7 @@ test('td-comunicacion-disena-caja-con-holgura: dos holguras, dos paredes y un fo
   )
 })
 
-test('td-comunicacion-huecos-con-parametros: separación = lo que sobra entre los huecos y uno más', () => {
+test('td-comunicacion-huecos-con-parametros: gap = remaining length / (holes + 1)', () => {
   const [width, holes, side] = [70, 4, 10]
   const gap = (width - holes * side) / (holes + 1)
   const third = gap + side + gap + side + gap

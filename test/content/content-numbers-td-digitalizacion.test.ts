@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectProblem, spanishNumber } from './content-numbers.ts'
 
-/** The newer problems of «Vida digital (1.º–3.º ESO)», worked out again from the data of their statements. */
+/** The newer problems of «Vida digital (1.º–3.º ESO)», recalculated from the data of their statements. */
 
-test('td-digitalizacion-estima-fotos-que-caben: bytes libres / bytes de una foto', () => {
+test('td-digitalizacion-estima-fotos-que-caben: free bytes / bytes per photo', () => {
   const [free, photo] = [24e9, 4e6]
   const photos = free / photo
   expectProblem(
@@ -13,7 +13,7 @@ test('td-digitalizacion-estima-fotos-que-caben: bytes libres / bytes de una foto
   )
 })
 
-test('td-digitalizacion-fallo-la-copia-mas-lenta: manda la pieza más lenta', () => {
+test('td-digitalizacion-fallo-la-copia-mas-lenta: the slowest part sets the speed', () => {
   const [size, reading, writing] = [12e9, 80e6, 20e6]
   const seconds = size / Math.min(reading, writing)
   expectProblem(
@@ -23,7 +23,7 @@ test('td-digitalizacion-fallo-la-copia-mas-lenta: manda la pieza más lenta', ()
   )
 })
 
-test('td-digitalizacion-cartel-con-creditos: bytes = ancho · alto · bits por píxel / 8', () => {
+test('td-digitalizacion-cartel-con-creditos: bytes = width · height · bits per pixel / 8', () => {
   const [width, height] = [20 * 60, 15 * 60]
   expectProblem(
     'td-digitalizacion-cartel-con-creditos',
@@ -32,7 +32,7 @@ test('td-digitalizacion-cartel-con-creditos: bytes = ancho · alto · bits por p
   )
 })
 
-test('td-digitalizacion-fallo-color-hexadecimal: 200 en base 16', () => {
+test('td-digitalizacion-fallo-color-hexadecimal: 200 in base 16', () => {
   const green = 200
   expectProblem(
     'td-digitalizacion-fallo-color-hexadecimal',
@@ -41,14 +41,14 @@ test('td-digitalizacion-fallo-color-hexadecimal: 200 en base 16', () => {
   )
 })
 
-test('td-digitalizacion-paquetes-de-un-audio: bytes del audio / bytes de un paquete', () => {
+test('td-digitalizacion-paquetes-de-un-audio: bytes of the audio / bytes per packet', () => {
   const bytes = 150e3
   const packets = Math.ceil(bytes / 1500)
   expect(packets * 1500).toBe(bytes)
   expectProblem('td-digitalizacion-paquetes-de-un-audio', ['150 kB', '1500 bytes'], [`${packets} paquetes`])
 })
 
-test('td-digitalizacion-disena-reparto-de-la-conexion: lo que queda, y lo que tarda con lo que queda', () => {
+test('td-digitalizacion-disena-reparto-de-la-conexion: the remaining rate, and the time at that rate', () => {
   const [line, call, game, video] = [50e6, 4e6, 2e6, 8e6]
   const free = line - call - call - game
   const seconds = (2e9 * 8) / (free - video)
@@ -59,7 +59,7 @@ test('td-digitalizacion-disena-reparto-de-la-conexion: lo que queda, y lo que ta
   )
 })
 
-test('td-digitalizacion-candado-de-ruedas: claves = símbolos elevado a las ruedas', () => {
+test('td-digitalizacion-candado-de-ruedas: keys = symbols to the power of the wheels', () => {
   const count = (wheels: number): number => (wheels === 0 ? 1 : 10 * count(wheels - 1))
   expectProblem(
     'td-digitalizacion-candado-de-ruedas',
@@ -68,7 +68,7 @@ test('td-digitalizacion-candado-de-ruedas: claves = símbolos elevado a las rued
   )
 })
 
-test('td-digitalizacion-estima-subir-la-copia: tiempo = 8 · bytes / bits por segundo', () => {
+test('td-digitalizacion-estima-subir-la-copia: time = 8 · bytes / bits per second', () => {
   const bytes = 1500 * 5 * 4e6
   expectProblem(
     'td-digitalizacion-estima-subir-la-copia',

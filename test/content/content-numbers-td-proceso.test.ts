@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { expectProblem, spanishNumber } from './content-numbers.ts'
 
-/** The newer problems of «Resolución de problemas (1.º–3.º ESO)», worked out again from the data of their statements. */
+/** The newer problems of «Resolución de problemas (1.º–3.º ESO)», recalculated from their statements. */
 
 const weigh = (marks: readonly number[], weights: readonly number[]) =>
   marks.reduce((sum, mark, at) => sum + mark * (weights[at] ?? 0), 0)
 
-test('td-proceso-organizador-de-pilas: cada nota por su peso', () => {
+test('td-proceso-organizador-de-pilas: sum of each mark times its weight', () => {
   const marks = [4, 3, 5]
   expectProblem(
     'td-proceso-organizador-de-pilas',
@@ -15,7 +15,7 @@ test('td-proceso-organizador-de-pilas: cada nota por su peso', () => {
   )
 })
 
-test('td-proceso-fallo-tabla-de-decision: la cuenta con el fallo cambia quién gana', () => {
+test('td-proceso-fallo-tabla-de-decision: the wrong sum changes the winner', () => {
   const weights = [4, 2, 1]
   const [bar, wheel] = [weigh([4, 4, 1], weights), weigh([3, 5, 2], weights)]
   const swapped = weigh([4, 1, 4], weights)
@@ -28,7 +28,7 @@ test('td-proceso-fallo-tabla-de-decision: la cuenta con el fallo cambia quién g
   )
 })
 
-test('td-proceso-disena-plan-de-la-lampara: cada tarea empieza cuando acaban las que espera', () => {
+test('td-proceso-disena-plan-de-la-lampara: each task starts when those it depends on end', () => {
   const [draw, cut, paint, wire, mount] = [1, 2, 2, 3, 1]
   const wood = draw + cut + paint
   const circuit = draw + wire
@@ -45,7 +45,7 @@ test('td-proceso-disena-plan-de-la-lampara: cada tarea empieza cuando acaban las
   )
 })
 
-test('td-proceso-estima-peso-de-los-libros: libros = largo / grosor y peso = masa · g', () => {
+test('td-proceso-estima-peso-de-los-libros: books = length / thickness, weight = mass · g', () => {
   const [length, mass] = [80, 0.8]
   const books = length / 2
   expectProblem(
@@ -65,7 +65,7 @@ test('td-proceso-fallo-barras-de-la-armadura: b = 2 · n − 3', () => {
   )
 })
 
-test('td-proceso-disena-pasarela-segura: la última persona que cabe sin pasar del límite', () => {
+test('td-proceso-disena-pasarela-segura: the largest number of people within the limit', () => {
   const [deck, limit, person] = [90, 1500, 60]
   const onEach = (people: number) => ((deck + people * person) * 10) / 2
   let people = 0
@@ -92,7 +92,7 @@ test('td-proceso-disena-engranajes-de-la-noria: n1 · z1 = n2 · z2', () => {
   )
 })
 
-test('td-proceso-estima-pedaladas: avance por pedalada = 2 m · plato / piñón', () => {
+test('td-proceso-estima-pedaladas: distance per pedal turn = 2 m · chainring / sprocket', () => {
   const [kilometres, front, back] = [1.5, 40, 16]
   const advance = (2 * front) / back
   expectProblem(
@@ -102,7 +102,7 @@ test('td-proceso-estima-pedaladas: avance por pedalada = 2 m · plato / piñón'
   )
 })
 
-test('td-proceso-dos-resistencias-en-serie: I = V / (R1 + R2), sin pasar de un cuarto de vatio', () => {
+test('td-proceso-dos-resistencias-en-serie: I = V / (R1 + R2), below a quarter of a watt', () => {
   const [first, second, voltage] = [300, 600, 9]
   const current = voltage / (first + second)
   expect(current ** 2 * second).toBeLessThan(0.25)

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectProblem, spanishNumber } from './content-numbers.ts'
 
-/** The newer problems of «Programación y robótica (1.º–3.º ESO)», worked out again from the data of their statements. */
+/** The newer problems of «Programación y robótica (1.º–3.º ESO)», recalculated from their statements. */
 
-test('td-programacion-fallo-el-mayor-de-tres: el programa con su fallo y sin él', () => {
+test('td-programacion-fallo-el-mayor-de-tres: the program with and without its bug', () => {
   const [a, b, c] = [5, 12, 8]
   const run = (compared: 'first' | 'greatest') => {
     let greatest = a
@@ -19,7 +19,7 @@ test('td-programacion-fallo-el-mayor-de-tres: el programa con su fallo y sin él
   expect(run('greatest')).toBe(Math.max(a, b, c))
 })
 
-test('td-programacion-cambio-con-pocas-monedas: de la mayor a la menor, que son también las menos posibles', () => {
+test('td-programacion-cambio-con-pocas-monedas: largest coin first, which also gives the fewest coins', () => {
   const due = 590
   const coins = [200, 100, 50, 20, 10]
   let rest = due
@@ -29,7 +29,7 @@ test('td-programacion-cambio-con-pocas-monedas: de la mayor a la menor, que son 
     return count
   })
   const total = counts.reduce((sum, count) => sum + count, 0)
-  // The fewest coins for every amount, each from the smaller ones.
+  // The fewest coins for every amount, derived from smaller amounts.
   const fewest = [0]
   for (let amount = 10; amount <= due; amount += 10) {
     const ways = coins.filter((coin) => coin <= amount).map((coin) => fewest[(amount - coin) / 10] ?? 0)
@@ -43,7 +43,7 @@ test('td-programacion-cambio-con-pocas-monedas: de la mayor a la menor, que son 
   )
 })
 
-test('td-programacion-puntos-par-impar: el programa, vuelta a vuelta', () => {
+test('td-programacion-puntos-par-impar: the program, iteration by iteration', () => {
   let points = 20
   const after: number[] = []
   for (let i = 1; i < 10; i++) {
@@ -57,7 +57,7 @@ test('td-programacion-puntos-par-impar: el programa, vuelta a vuelta', () => {
   )
 })
 
-test('td-programacion-error-del-termostato: error = consigna − medida', () => {
+test('td-programacion-error-del-termostato: error = setpoint − measurement', () => {
   const [target, measured] = [21, 18]
   expectProblem(
     'td-programacion-error-del-termostato',
@@ -66,7 +66,7 @@ test('td-programacion-error-del-termostato: error = consigna − medida', () => 
   )
 })
 
-test('td-programacion-disena-aviso-de-aparcar: el sonido recorre dos veces la distancia', () => {
+test('td-programacion-disena-aviso-de-aparcar: the sound travels the distance twice', () => {
   const [yellow, red, speed] = [102, 34, 20]
   const milliseconds = (centimetres: number) => Math.round(((2 * centimetres) / 100 / 340) * 1e6) / 1000
   expectProblem(
@@ -85,7 +85,7 @@ test('td-programacion-disena-aviso-de-aparcar: el sonido recorre dos veces la di
   expect(milliseconds(yellow)).toBeGreaterThan(4)
 })
 
-test('td-programacion-exactitud-de-un-modelo: aciertos / fotos nuevas', () => {
+test('td-programacion-exactitud-de-un-modelo: correct / new photos', () => {
   const [photos, failed] = [40, 4]
   expectProblem(
     'td-programacion-exactitud-de-un-modelo',
@@ -94,7 +94,7 @@ test('td-programacion-exactitud-de-un-modelo: aciertos / fotos nuevas', () => {
   )
 })
 
-test('td-programacion-fallo-media-de-grupos: aciertos de los dos grupos / frases de los dos', () => {
+test('td-programacion-fallo-media-de-grupos: correct of both groups / sentences of both', () => {
   const adults = { asked: 80, right: 72 }
   const children = { asked: 20, right: 10 }
   const all = ((adults.right + children.right) / (adults.asked + children.asked)) * 100
@@ -112,7 +112,7 @@ test('td-programacion-fallo-media-de-grupos: aciertos de los dos grupos / frases
   )
 })
 
-test('td-programacion-disena-regla-de-las-hojas: fallos de cada regla y exactitud del examen', () => {
+test('td-programacion-disena-regla-de-las-hojas: errors of each rule and accuracy of the exam', () => {
   const oaks = [3, 4, 5, 6, 9]
   const chestnuts = [8, 10, 14, 15, 18]
   const failures = (limit: number) =>

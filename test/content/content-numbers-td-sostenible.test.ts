@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { expectProblem, spanishNumber } from './content-numbers.ts'
 
-/** The newer problems of «Tecnología sostenible (1.º–3.º ESO)», worked out again from the data of their statements. */
+/** The newer problems of «Tecnología sostenible (1.º–3.º ESO)», recalculated from their statements. */
 
-test('td-sostenible-huella-de-un-portatil: (inicial + uso · años) / años', () => {
+test('td-sostenible-huella-de-un-portatil: (initial + use · years) / years', () => {
   const perYear = (years: number) => (240 + 20 * years) / years
   expectProblem(
     'td-sostenible-huella-de-un-portatil',
@@ -12,7 +12,7 @@ test('td-sostenible-huella-de-un-portatil: (inicial + uso · años) / años', ()
   )
 })
 
-test('td-sostenible-fallo-la-lavadora-nueva: la nueva también se fabrica', () => {
+test('td-sostenible-fallo-la-lavadora-nueva: making the new one also emits', () => {
   const [years, old, recent, making] = [4, 70, 40, 200]
   const [before, after] = [old * years, making + recent * years]
   expectProblem(
@@ -29,7 +29,7 @@ test('td-sostenible-fallo-la-lavadora-nueva: la nueva también se fabrica', () =
   )
 })
 
-test('td-sostenible-cuando-compensa-el-cambio: lo que hay que recuperar entre lo que se ahorra al año', () => {
+test('td-sostenible-cuando-compensa-el-cambio: amount to recover / savings per year', () => {
   const [old, recent, price, making] = [400, 150, 500, 225]
   const saved = { carbon: (old - recent) * 0.15, money: (old - recent) * 0.2 }
   expect(price / saved.money).toBeGreaterThan(making / saved.carbon)
@@ -40,10 +40,10 @@ test('td-sostenible-cuando-compensa-el-cambio: lo que hay que recuperar entre lo
   )
 })
 
-test('td-sostenible-estima-la-ducha: E = litros · grados · 1,16 Wh', () => {
+test('td-sostenible-estima-la-ducha: E = litres · degrees · 1.16 Wh', () => {
   const litres = 10 * 6
   const energy = (litres * (40 - 15) * 1.16) / 1000
-  // What physics says of a litre of water: 4186 J for each degree.
+  // Specific heat of water: 4186 J per litre and degree.
   expect(1.16).toBeCloseTo(4186 / 3600, 2)
   expectProblem(
     'td-sostenible-estima-la-ducha',
@@ -52,7 +52,7 @@ test('td-sostenible-estima-la-ducha: E = litros · grados · 1,16 Wh', () => {
   )
 })
 
-test('td-sostenible-rendimiento-de-una-placa: útil / recibida', () => {
+test('td-sostenible-rendimiento-de-una-placa: useful / received', () => {
   const [received, useful] = [10, 2]
   expectProblem(
     'td-sostenible-rendimiento-de-una-placa',
@@ -61,7 +61,7 @@ test('td-sostenible-rendimiento-de-una-placa: útil / recibida', () => {
   )
 })
 
-test('td-sostenible-estima-placas-en-el-tejado: superficie útil, placas, potencia y energía', () => {
+test('td-sostenible-estima-placas-en-el-tejado: usable area, panels, power and energy', () => {
   const panels = (20 * 10 * 60) / 100 / 2
   const power = (panels * 400) / 1000
   expectProblem(
@@ -71,7 +71,7 @@ test('td-sostenible-estima-placas-en-el-tejado: superficie útil, placas, potenc
   )
 })
 
-test('td-sostenible-reduccion-en-el-comedor: lo que ha bajado / lo de antes', () => {
+test('td-sostenible-reduccion-en-el-comedor: decrease / previous value', () => {
   const [before, after] = [80, 60]
   expectProblem(
     'td-sostenible-reduccion-en-el-comedor',
@@ -80,7 +80,7 @@ test('td-sostenible-reduccion-en-el-comedor: lo que ha bajado / lo de antes', ()
   )
 })
 
-test('td-sostenible-estima-cerrar-el-grifo: caudal · minutos · veces · días · personas', () => {
+test('td-sostenible-estima-cerrar-el-grifo: flow · minutes · times · days · people', () => {
   const day = 6 * 2 * 2
   const year = (day * 365 * 25) / 1000
   expect(year * 1000).toBeGreaterThan(50 * 2500)
@@ -91,7 +91,7 @@ test('td-sostenible-estima-cerrar-el-grifo: caudal · minutos · veces · días 
   )
 })
 
-test('td-sostenible-fallo-dos-rebajas: del principio al final', () => {
+test('td-sostenible-fallo-dos-rebajas: from the start to the end', () => {
   const [first, second, third] = [500, 400, 300]
   const announced = (1 - second / first) * 100 + (1 - third / second) * 100
   const missing = third - first * (1 - announced / 100)
@@ -102,7 +102,7 @@ test('td-sostenible-fallo-dos-rebajas: del principio al final', () => {
   )
 })
 
-test('td-sostenible-disena-ahorro-en-el-huerto: de todas las combinaciones solo vale una', () => {
+test('td-sostenible-disena-ahorro-en-el-huerto: exactly one combination is valid', () => {
   const use = 400
   const measures = [
     { name: 'Paja', saved: 60, cost: 10 },

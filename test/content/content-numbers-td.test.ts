@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { quantity, readResult, readText, spanishNumber } from './content-numbers.ts'
 
-/** The result of every problem of the categories «(1.º–3.º ESO)», worked out again from the data it gives. */
+/** The result of every problem of the categories «(1.º–3.º ESO)», recalculated from the data it gives. */
 
-test('td-comunicacion-ampliacion: dibujo = escala · medida real', () => {
+test('td-comunicacion-ampliacion: drawing = scale · real size', () => {
   const diameter = 4
   const result = readResult('td-comunicacion-ampliacion')
   expect(result).toMatch(quantity(`${spanishNumber(5 * diameter)} mm`))
   expect(result).toMatch(quantity(`Ø${spanishNumber(diameter)}`))
 })
 
-test('td-comunicacion-averiguar-escala: escala = dibujo / realidad', () => {
+test('td-comunicacion-averiguar-escala: scale = drawing / real size', () => {
   const drawing = 120
   const real = 2.4 * 1000
   expect(readResult('td-comunicacion-averiguar-escala')).toMatch(
@@ -18,7 +18,7 @@ test('td-comunicacion-averiguar-escala: escala = dibujo / realidad', () => {
   )
 })
 
-test('td-comunicacion-elegir-escala: la mayor escala en la que caben los dos lados', () => {
+test('td-comunicacion-elegir-escala: the largest scale at which both sides fit', () => {
   const drawings = [20, 50, 100].map((scale) => ({ scale, length: 9000 / scale, width: 7000 / scale }))
   const best = drawings.find(({ length, width }) => length <= 277 && width <= 190)
   if (best === undefined) throw new Error('No scale fits')
@@ -28,11 +28,11 @@ test('td-comunicacion-elegir-escala: la mayor escala en la que caben los dos lad
   expect(result).toMatch(quantity(size))
 })
 
-test('td-comunicacion-pared: dibujo = medida real / 50', () => {
+test('td-comunicacion-pared: drawing = real size / 50', () => {
   expect(readResult('td-comunicacion-pared')).toMatch(quantity(`${spanishNumber((3.5 * 100) / 50)} cm`))
 })
 
-test('td-digitalizacion-binario-a-decimal: suma de los pesos que tienen un 1', () => {
+test('td-digitalizacion-binario-a-decimal: sum of the weights of the bits that are 1', () => {
   const bits = [1, 0, 1, 1, 0, 1, 0, 1]
   const value = bits.reduce((sum, bit, place) => sum + bit * 2 ** (bits.length - 1 - place), 0)
   const result = readResult('td-digitalizacion-binario-a-decimal')
@@ -40,7 +40,7 @@ test('td-digitalizacion-binario-a-decimal: suma de los pesos que tienen un 1', (
   expect(result).toMatch(quantity(value.toString(16).toUpperCase()))
 })
 
-test('td-digitalizacion-decimal-a-binario: restos de dividir entre 2, del último al primero', () => {
+test('td-digitalizacion-decimal-a-binario: remainders of dividing by 2, from last to first', () => {
   let rest = 156
   let bits = ''
   while (rest > 0) {
@@ -52,7 +52,7 @@ test('td-digitalizacion-decimal-a-binario: restos de dividir entre 2, del últim
   expect(result).toMatch(quantity((156).toString(16).toUpperCase()))
 })
 
-test('td-digitalizacion-imagen-sin-comprimir: bytes = ancho · alto · bits por píxel / 8', () => {
+test('td-digitalizacion-imagen-sin-comprimir: bytes = width · height · bits per pixel / 8', () => {
   const bytes = (1920 * 1080 * 24) / 8
   const result = readResult('td-digitalizacion-imagen-sin-comprimir')
   expect(result).toMatch(quantity(`${spanishNumber(bytes)} B`))
@@ -60,7 +60,7 @@ test('td-digitalizacion-imagen-sin-comprimir: bytes = ancho · alto · bits por 
   expect(result).toMatch(quantity(`${spanishNumber(bytes / 2 ** 20, 2)} MiB`))
 })
 
-test('td-digitalizacion-pin-combinaciones: tiempo = 10 elevado a las cifras · tiempo por intento', () => {
+test('td-digitalizacion-pin-combinaciones: time = 10 to the power of the digits · time per attempt', () => {
   const short = 10 ** 4 * 0.5
   const long = 10 ** 6 * 0.5
   const hours = Math.floor(short / 3600)
@@ -72,14 +72,14 @@ test('td-digitalizacion-pin-combinaciones: tiempo = 10 elevado a las cifras · t
   expect(result).toMatch(quantity(`${spanishNumber(long / 86_400, 2)} días`))
 })
 
-test('td-digitalizacion-tiempo-descarga: tiempo = 8 · bytes / velocidad en bits por segundo', () => {
+test('td-digitalizacion-tiempo-descarga: time = 8 · bytes / bits per second', () => {
   const seconds = (1.5e9 * 8) / 100e6
   const result = readResult('td-digitalizacion-tiempo-descarga')
   expect(result).toMatch(quantity(`${spanishNumber(seconds)} s`))
   expect(result).toMatch(quantity(`${spanishNumber(seconds / 60)} min`))
 })
 
-test('td-proceso-circuito-mixto: I = V / (R1 + R2 · R3 / (R2 + R3)), sin pasar de un cuarto de vatio', () => {
+test('td-proceso-circuito-mixto: I = V / (R1 + R2 · R3 / (R2 + R3)), below a quarter of a watt', () => {
   const voltage = 12
   const [r1, r2, r3] = [1000, 2000, 2000]
   const total = r1 + (r2 * r3) / (r2 + r3)
@@ -98,7 +98,7 @@ test('td-proceso-circuito-mixto: I = V / (R1 + R2 · R3 / (R2 + R3)), sin pasar 
   expect(text).toContain(`**${spanishNumber((r1 + r2 + r3) / 1000)} kΩ.**`)
 })
 
-test('td-proceso-codigo-colores: R = dos cifras · 10 elevado a la tercera, más o menos la tolerancia', () => {
+test('td-proceso-codigo-colores: R = two digits · 10 to the power of the third, plus or minus the tolerance', () => {
   const [yellow, violet, red] = [4, 7, 2]
   const resistance = (10 * yellow + violet) * 10 ** red
   const margin = (resistance * 5) / 100
@@ -108,32 +108,32 @@ test('td-proceso-codigo-colores: R = dos cifras · 10 elevado a la tercera, más
   expect(result).toMatch(quantity(`${spanishNumber(resistance + margin)} Ω`))
 })
 
-test('td-proceso-engranajes: velocidad de la rueda = velocidad del piñón · z1 / z2', () => {
+test('td-proceso-engranajes: speed of the wheel = speed of the pinion · z1 / z2', () => {
   expect(readResult('td-proceso-engranajes')).toMatch(quantity(`${spanishNumber((900 * 15) / 45)} rpm`))
 })
 
-test('td-proceso-led: R = (V de la pila − V del LED) / I', () => {
+test('td-proceso-led: R = (battery voltage − LED voltage) / I', () => {
   const drop = 9 - 2
   const result = readResult('td-proceso-led')
   expect(result).toMatch(quantity(`${spanishNumber(drop / 0.02)} Ω`))
   expect(result).toMatch(quantity(`${spanishNumber((drop / 390) * 1000, 1)} mA`))
 })
 
-test('td-proceso-palanca: F = carga · brazo de la carga / brazo de la fuerza', () => {
+test('td-proceso-palanca: F = load · load arm / effort arm', () => {
   expect(readResult('td-proceso-palanca')).toMatch(quantity(`${spanishNumber((600 * 0.5) / 1.5)} N`))
 })
 
-test('td-proceso-polea-movil: F = peso / 2 y cuerda = 2 · altura', () => {
+test('td-proceso-polea-movil: F = weight / 2, rope = 2 · height', () => {
   const result = readResult('td-proceso-polea-movil')
   expect(result).toMatch(quantity(`${spanishNumber(240 / 2)} N`))
   expect(result).toMatch(quantity(`${spanishNumber(2 * 3)} m`))
 })
 
-test('td-proceso-poleas: velocidad de la conducida = velocidad de la motriz · d1 / d2', () => {
+test('td-proceso-poleas: driven speed = driving speed · d1 / d2', () => {
   expect(readResult('td-proceso-poleas')).toMatch(quantity(`${spanishNumber((1200 * 40) / 160)} rpm`))
 })
 
-test('td-programacion-bucle-ahorro: el bucle suma 4 € mientras haya menos de 45 €', () => {
+test('td-programacion-bucle-ahorro: the loop adds 4 € while there is less than 45 €', () => {
   let savings = 15
   let weeks = 0
   while (savings < 45) {
@@ -145,7 +145,7 @@ test('td-programacion-bucle-ahorro: el bucle suma 4 € mientras haya menos de 4
   expect(result).toMatch(quantity(`${spanishNumber(savings)} €`))
 })
 
-test('td-programacion-bucle-suma: suma = 2 · (1 + 2 + 3 + 4)', () => {
+test('td-programacion-bucle-suma: sum = 2 · (1 + 2 + 3 + 4)', () => {
   const sum = [1, 2, 3, 4].reduce((total, i) => total + 2 * i, 0)
   expect(readResult('td-programacion-bucle-suma')).toMatch(quantity(spanishNumber(sum)))
 })
@@ -162,14 +162,14 @@ test('td-programacion-rueda-velocidad: v = π · d · n', () => {
   expect(readResult('td-programacion-rueda-velocidad')).toMatch(quantity(`${spanishNumber(speed, 1)} cm/s`))
 })
 
-test('td-sostenible-calefactor: E = P · t y coste = E · precio', () => {
+test('td-sostenible-calefactor: E = P · t, cost = E · price', () => {
   const energy = 2 * 1.5 * 30
   const result = readResult('td-sostenible-calefactor')
   expect(result).toMatch(quantity(`${spanishNumber(energy)} kWh`))
   expect(result).toMatch(quantity(`${spanishNumber(energy * 0.2, 2)} €`))
 })
 
-test('td-sostenible-cargador-solar: E útil = P · t · rendimiento y cargas = E útil / (V · Q)', () => {
+test('td-sostenible-cargador-solar: useful E = P · t · efficiency, charges = useful E / (V · Q)', () => {
   const energy = 10 * 4 * 0.75
   const battery = 3.7 * 4
   const result = readResult('td-sostenible-cargador-solar')
@@ -177,7 +177,7 @@ test('td-sostenible-cargador-solar: E útil = P · t · rendimiento y cargas = E
   expect(result).toMatch(quantity(`${spanishNumber(Math.floor(energy / battery))} cargas`))
 })
 
-test('td-sostenible-halogenas-led: E = lámparas · (P antes − P después) · t', () => {
+test('td-sostenible-halogenas-led: E = lamps · (P before − P after) · t', () => {
   const energy = ((6 * (50 - 7)) / 1000) * 4 * 365
   const result = readResult('td-sostenible-halogenas-led')
   expect(result).toMatch(quantity(`${spanishNumber(energy, 2)} kWh`))

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { quantity, readText, spanishNumber } from './content-numbers.ts'
 
-/** Asserts that a text gives each quantity, worked out again from its data. */
+/** Asserts that a text contains each quantity, recalculated from its data. */
 function expectQuantities(text: string, quantities: [value: number, digits: number, unit: string][]): void {
   for (const [value, digits, unit] of quantities)
     expect(text).toMatch(quantity(`${spanishNumber(value, digits)}${unit && ` ${unit}`}`))
 }
 
-describe('worked numbers of the topics', () => {
-  it('counts the resistances of both surfaces in the transmittance of a wall and of a pane', () => {
+describe('numbers in worked examples of topics', () => {
+  it('the transmittance of a wall and of a pane includes both surface resistances', () => {
     const text = readText('temario/aislar-antes-que-calentar')
     expect(text).toContain('U = \\frac{1}{0,17 + R_1')
     const [, inside = '', outside = ''] = /(0,\d+) por dentro y (0,\d+) por fuera/.exec(text) ?? []
@@ -27,12 +27,12 @@ describe('worked numbers of the topics', () => {
     ])
   })
 
-  it('says of a wall with a transmittance of 1.2 that it has two leaves and a cavity', () => {
+  it('a wall with a transmittance of 1.2 is described as two leaves with a cavity', () => {
     for (const path of ['temario/aislar-antes-que-calentar', 'problemas/t4-sostenible-pared-aislada'])
       expect(readText(path)).toContain('de dos hojas de ladrillo con cámara de aire')
   })
 
-  it('counts a landing at each end of the ramp of the library', () => {
+  it('the library ramp includes a landing at each end', () => {
     const text = readText('temario/tecnologia-para-tu-barrio')
     const lengths = [10, 8].map((slope) => (0.18 * 100) / slope)
     expectQuantities(text, [
@@ -43,7 +43,7 @@ describe('worked numbers of the topics', () => {
     expect(text).toContain('Por 18 cm el pasamanos no es obligatorio')
   })
 
-  it('tells the step of a converter apart from its simplification', () => {
+  it('the exact step of a converter and the simplified one are both given', () => {
     const text = readText('temario/senales-adc-y-pwm')
     expectQuantities(text, [
       [5000 / 2 ** 10, 2, 'mV'],
@@ -56,7 +56,7 @@ describe('worked numbers of the topics', () => {
     expectQuantities(reading, [[(512 * 5) / 2 ** 10, 2, 'V']])
   })
 
-  it('keeps resistors in series and in parallel below a quarter of a watt', () => {
+  it('resistors in series and in parallel dissipate less than a quarter of a watt', () => {
     const text = readText('temario/ley-de-ohm-serie-y-paralelo')
     const [voltage, r1, r2] = [9, 1200, 600]
     const series = voltage / (r1 + r2)
@@ -82,19 +82,19 @@ describe('worked numbers of the topics', () => {
     ])
   })
 
-  it('gives a green LED the voltage of one that is sold today', () => {
+  it('a green LED has the voltage of those on sale today', () => {
     expect(readText('temario/diodo-led-y-transistor')).toContain('|LED verde|3 V|')
   })
 
-  it('centres the hole of the key ring from its parameters', () => {
+  it('the hole of the key ring is centred by its parameters', () => {
     const text = readText('temario/primeros-pasos-en-diseno-3d')
     expect(text).toContain('translate([3, (alto - hueco)/2, -1])')
     expectQuantities(text, [[(20 - 5) / 2, 1, 'escrito']])
   })
 })
 
-describe('worked numbers of the challenges', () => {
-  it('has the majority of three votes with four gates of two inputs', () => {
+describe('numbers in worked examples of challenges', () => {
+  it('the majority of three votes takes four gates of two inputs', () => {
     const and = (left: boolean, right: boolean) => left && right
     const or = (left: boolean, right: boolean) => left || right
     const votes = Array.from({ length: 8 }, (_, row) => [4, 2, 1].map((bit) => (row & bit) > 0))
@@ -108,11 +108,11 @@ describe('worked numbers of the challenges', () => {
     expect(text).toContain('S=ab+c(a+b) necesita solo **cuatro**')
   })
 
-  it('counts the kilometres of a school year of 180 days', () => {
+  it('the kilometres are those of a school year of 180 days', () => {
     expectQuantities(readText('retos/ruta-escolar-de-bajas-emisiones'), [[1.5 * 2 * 180, 0, 'km']])
   })
 
-  it('waters in pulses, and waits, and stops after as many as it says', () => {
+  it('the watering program waits between pulses and stops after the stated number', () => {
     const text = readText('retos/riego-automatico-con-histeresis')
     const program = /```cpp\n([\s\S]*?)```/.exec(text)?.[1] ?? ''
     const [pulse, wait] = [...program.matchAll(/delay\((\d+)\);\s+\/\/ (?:pulso|espera)/g)].map(([, ms]) =>
@@ -127,15 +127,15 @@ describe('worked numbers of the challenges', () => {
   })
 })
 
-describe('what the texts say of law and safety', () => {
+describe('legal and safety statements', () => {
   it.each(['blog/empieza-el-curso', 'temario/internet-de-las-cosas-sin-perder-la-privacidad'])(
-    'gives the age of consent as that of the law of today in %s',
+    'the age of consent is cited as current law in %s',
     (path) => {
       expect(readText(path)).toMatch(/con la ley (?:española )?de hoy[^.]*14 años/i)
     },
   )
 
-  it('has everybody leave the workshop before tools are counted', () => {
+  it('the workshop is evacuated before tools are counted', () => {
     expect(readText('blog/taller-seguro')).toContain('primero se evacúa el taller y después se cuenta')
   })
 })

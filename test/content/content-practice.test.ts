@@ -21,7 +21,7 @@ const folder = new URL('../../content/problemas/', import.meta.url)
 
 type Problem = { name: string; practice: Practice; result: string; texts: readonly string[] }
 
-/** The problems of the course, with their questions as the site reads them. */
+/** Problems of the course, with their questions parsed as on the site. */
 const problems = readdirSync(folder).map((file): Problem => {
   const document = parseFrontMatter(readFileSync(new URL(file, folder), 'utf8'))
   if (!document.ok) throw new Error(`${file}: ${document.message}`)
@@ -33,7 +33,7 @@ const problems = readdirSync(folder).map((file): Problem => {
 })
 const varying = problems.filter(({ practice }) => isVarying(practice))
 
-/** How many answers have a message of their own. */
+/** Number of wrong answers with a message of their own. */
 function countMistakes({ questions }: Practice): number {
   return questions.reduce((sum, question) => {
     if (question.kind === 'quantity' || question.kind === 'text') return sum + question.mistakes.length
@@ -45,14 +45,14 @@ function countMistakes({ questions }: Practice): number {
 describe.each(problems)('the questions of $name', (problem) => {
   const { practice, result } = problem
 
-  it('have at least two known mistakes and two hints, and nothing that authors would be warned of', () => {
+  it('have at least two known mistakes and two hints, and no author warnings', () => {
     expect(practice.questions.length).toBeGreaterThan(0)
     expect(countMistakes(practice)).toBeGreaterThanOrEqual(2)
     expect(practice.hints.length).toBeGreaterThanOrEqual(2)
     expect(checkPractice(practice, 200)).toEqual([])
   })
 
-  it('lead with the first numbers to the result that the text gives', () => {
+  it('lead from the initial numbers to the result in the text', () => {
     const solved = solvePractice(practice, '')
     const shown = fillText(result, solved.values).replaceAll('Ø', 'Ø ')
     for (const part of quantitiesOf(solved)) {
@@ -68,20 +68,20 @@ describe.each(problems)('the questions of $name', (problem) => {
 
 const isRight = (part: Quantity, text: string): boolean => markPart(part, [text]).verdict === 'correct'
 
-it('have other numbers in at least 80 problems', () => {
+it('have several variants in at least 80 problems', () => {
   expect(varying.length).toBeGreaterThanOrEqual(80)
 })
 
 describe.each(varying)('10,000 seeds of $name', (problem) => {
   const distinct = drawDistinct(problem.practice)
 
-  it('give more than one group of numbers, each marked right and with its mistakes named', () => {
+  it('draw several variants, mark each correctly and recognise its mistakes', () => {
     expect(distinct.size).toBeGreaterThan(4)
     expect([...distinct.values()].flatMap((seed) => listFaults(problem, seed)).slice(0, 5)).toEqual([])
   })
 })
 
-it('are written in the guide for authors by examples that can be read', () => {
+it('appear in the author guide in examples that parse', () => {
   const guide = readFileSync(new URL('../../docs/guides/content.md', import.meta.url), 'utf8')
   const examples = [...guide.matchAll(/^```yaml\n(practica:[\s\S]*?)```$/gm)].map(([, text = '']) => text)
   expect(examples).toHaveLength(10)

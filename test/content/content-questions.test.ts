@@ -8,7 +8,7 @@ import { drawDistinct, isVarying, listFaults } from '../worksheets/practice-faul
 
 const folder = new URL('../../content/temario/', import.meta.url)
 
-/** The topics of the course that ask something, with the line in the file that the first line of their text is. */
+/** Topics with questions, and the line number in the file at which their text starts. */
 const topics = readdirSync(folder).flatMap((name) => {
   const source = readFileSync(new URL(name, folder), 'utf8')
   const document = parseFrontMatter(source)
@@ -20,12 +20,12 @@ const topics = readdirSync(folder).flatMap((name) => {
 const seeds = ['', ...listSeeds(200)]
 
 describe.each(topics)('the questions of $name', ({ above, blocks }) => {
-  it('can be read, and have nothing that their author would be warned of', () => {
+  it('parse without errors or author warnings', () => {
     const faults = checkQuestions(blocks).map(({ line, message }) => `line ${line + above}: ${message}`)
     expect(faults).toEqual([])
   })
 
-  it('are marked right by their own answer, and each mistake by its own words, whatever the numbers', () => {
+  it('mark their own answer as right and each known mistake with its message, for any numbers', () => {
     const faults = blocks.flatMap(({ line, practice, statement, explanation }) => {
       if (!practice) return []
       const asked = { practice, texts: [statement, explanation] }
@@ -37,7 +37,7 @@ describe.each(topics)('the questions of $name', ({ above, blocks }) => {
   })
 })
 
-it('stand in every topic: at least three to check, a guess, and an example that fades', () => {
+it('exist in every topic: at least three to check, a prediction and a faded example', () => {
   expect(topics.length).toBeGreaterThanOrEqual(36)
   expect(topics.length).toBe(readdirSync(folder).length)
   const short = topics.flatMap(({ name, blocks }) => {

@@ -9,7 +9,7 @@ import { numberProblem } from '../../app/site/problems/number-problem.ts'
 
 const root = new URL('../../content/', import.meta.url)
 
-/** The texts of the course that name a simulator: a problem in its own numbers and in drawn ones. */
+/** Texts that embed a simulator; a problem once with its initial numbers and once with drawn ones. */
 const texts = ['temario', 'problemas', 'retos', 'blog'].flatMap((folder) =>
   readdirSync(new URL(`${folder}/`, root)).flatMap((file) => {
     const document = parseFrontMatter(readFileSync(new URL(`${folder}/${file}`, root), 'utf8'))
@@ -32,10 +32,10 @@ function listDirectives(text: string): DirectiveData[] {
   return [...text.matchAll(/^::simulador\{(.*)\}$/gm)].map(([, info = '']) => directiveData({ info }))
 }
 
-/** Parameters that count things of the simulator itself. */
+/** Parameters that configure the simulator itself, so a problem need not provide them. */
 const ofSimulator: ReadonlySet<string> = new Set(['ejes', 'bits', 'pieza', 'numero'])
 
-/** The numbers that a link writes out, instead of taking them from the problem by {{name}}. */
+/** Numbers that a link writes literally, instead of taking them from the problem by {{name}}. */
 function writtenNumbers(query: string): string[] {
   const pairs = [...new URLSearchParams(query.replace(/\{\{[^}]*\}\}/g, 'drawn'))]
   return pairs.flatMap(([name, value]) => {
@@ -48,7 +48,7 @@ function writtenNumbers(query: string): string[] {
   })
 }
 
-/** The first value of each number of a problem that is drawn anew, as they are and a thousandfold (kilohms). */
+/** Initial values of a problem's drawn numbers, as they are and times a thousand (kilohms). */
 function drawnNumbers(practice: string): number[] {
   const parsed = practice === '' ? undefined : parsePractice(practice)
   if (!parsed?.ok) return []
@@ -60,7 +60,9 @@ function drawnNumbers(practice: string): number[] {
   return drawn.flatMap(([, value]) => [value, 1000 * value])
 }
 
-/** Numbers of a link that are those of the first draw alone, and that neither its paragraph nor the statement says. */
+/**
+ * Literal numbers of a link that equal an initial draw and are in neither its paragraph nor the statement.
+ */
 function listFixedNumbers({
   body,
   practice,
@@ -86,18 +88,18 @@ function listFixedNumbers({
 }
 
 describe.each(texts)('the simulators of $path', ({ body, practice, statement }) => {
-  it('stand on lines of their own and are set to what they know', () => {
+  it('are on separate lines and have valid settings', () => {
     expect(listDirectives(body)).toHaveLength(body.split('::simulador').length - 1)
     for (const data of listDirectives(body)) expect(readDirective(data).faults).toEqual([])
   })
 
-  it('are led to in states that they know, whatever numbers are drawn', () => {
+  it('are linked with valid states, for any drawn numbers', () => {
     const problem = { description: '', solution: body, result: '', practice }
     for (const seed of ['', ...Array.from({ length: 40 }, (_, at) => `s${at}`)])
       for (const data of listLinks(numberProblem(problem, seed).solution))
         expect(readDirective(data).faults, JSON.stringify(data)).toEqual([])
   })
-  it('take the numbers that change from the problem', () => {
+  it('take drawn numbers from the problem', () => {
     expect(listFixedNumbers({ body, practice, statement })).toEqual([])
   })
 })

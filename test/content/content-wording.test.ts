@@ -5,12 +5,12 @@ const root = new URL('../../content/', import.meta.url)
 const files = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((path) =>
   /\.(?:md|svg)$/.test(path),
 )
-/** What somebody else may call a thing is what synonyms are for. */
+/** Synonym files contain other people's wording on purpose. */
 const own = files.filter((path) => !path.startsWith('sinonimos/'))
 const topics = files.filter((path) => path.startsWith('temario/'))
 const read = (path: string) => readFileSync(new URL(path, root), 'utf8')
 
-/** What people read: no tags, no addresses (an address stays as it is), no slug. */
+/** Text that readers see: without tags, addresses and slugs, which keep their spelling. */
 function readWords(path: string): string {
   const source = path.endsWith('.svg') ? read(path).replace(/<[^>]*>/g, ' ') : read(path)
   return source
@@ -20,7 +20,7 @@ function readWords(path: string): string {
     .replaceAll('\\ ', ' ')
 }
 
-/** One way to write what can be written in several. */
+/** The preferred spelling of words that have several. */
 const ways: { way: string; others: RegExp }[] = [
   { way: 'Internet', others: /(?<![\p{L}-])internet(?![\p{L}-])/gu },
   { way: 'polímetro', others: /mult[ií]metro|t[eé]ster(?!\p{L})/giu },
@@ -31,12 +31,12 @@ const ways: { way: string; others: RegExp }[] = [
   { way: 'bot conversacional', others: /chatbot/giu },
 ]
 
-/** Two spellings of a word that share this key differ only in a hyphen or in a double o (kilohmio, kiloohmio). */
+/** Two spellings with the same key differ only in a hyphen or in a double o (kilohmio, kiloohmio). */
 function spellingKey(word: string): string {
   return word.replaceAll('-', '').replaceAll('oo', 'o')
 }
 
-describe('one way throughout the course', () => {
+describe('consistent wording throughout the course', () => {
   it.each(ways)('writes $way', ({ others }) => {
     const found = own.flatMap((path) =>
       (readWords(path).match(others) ?? []).map((word) => `${path}: ${word}`),
@@ -54,20 +54,20 @@ describe('one way throughout the course', () => {
     expect([...spellings.values()].filter((group) => group.length > 1)).toEqual([])
   })
 
-  it('joins no word to the number of a list item', () => {
+  it('separates the number of a list item from its text', () => {
     const found = own.flatMap((path) =>
       (read(path).match(/\p{Ll}{2}\d+\. \p{Lu}.*/gu) ?? []).map((text) => `${path}: ${text}`),
     )
     expect(found).toEqual([])
   })
 
-  it('gives a school year the same number of days wherever it counts them', () => {
+  it('states the same number of days in a school year everywhere', () => {
     const days = files.flatMap((path) => readWords(path).match(/\b1[678]\d (?=días)/g) ?? [])
     expect(days.length).toBeGreaterThan(1)
     expect(new Set(days).size).toBe(1)
   })
 
-  it('begins each cell of a table in upper case, but for numbers, letters and code', () => {
+  it('begins each table cell in upper case, except numbers, letters and code', () => {
     const found = own.flatMap((path) =>
       (read(path).match(/^\|.*\|$/gm) ?? [])
         .flatMap((row) => row.split('|').map((cell) => cell.trim()))
@@ -77,13 +77,13 @@ describe('one way throughout the course', () => {
     expect(found).toEqual([])
   })
 
-  it('gives a session of a challenge the same minutes wherever it counts them', () => {
+  it('states the same minutes per session of a challenge everywhere', () => {
     const minutes = own.flatMap((path) => [...readWords(path).matchAll(/sesi(?:ón|ones) de (\d+) minutos/g)])
     expect(minutes.length).toBeGreaterThan(10)
     expect(new Set(minutes.map(([, count]) => count))).toEqual(new Set(['50']))
   })
 
-  it.each(topics)('begins each word of the list in lower case, but for names and acronyms, in %s', (path) => {
+  it.each(topics)('begins each word of the list in lower case, except names and acronyms, in %s', (path) => {
     const [, list = ''] = read(path).split('\n## Palabras del tema\n')
     const words = [...list.matchAll(/^- \*\*(.+?)\*\*:/gm)].map(([, word = '']) => word)
     expect(words.length).toBeGreaterThan(0)

@@ -33,7 +33,7 @@ const documents = [...categories, ...withBody, ...tools, ...terms, ...criteria]
 const figures = readdirSync(figuresFolder).filter((name) => name.endsWith('.svg'))
 const categoryNames = categories.map(({ attributes }) => attributes.name)
 
-/** Says whether a value fits; of a list, each of its values. */
+/** Whether a value is valid; applied to each value of a list. */
 type Check = (value: string, document: Document) => boolean
 
 const anyText: Check = (value) => value.trim() === value && value !== ''
@@ -143,7 +143,7 @@ const kinds: { kind: string; entries: Document[]; fields: Record<string, Check>;
   },
 ]
 
-/** What is read as prose: no code, formulas, addresses, container marks or lines of a table. */
+/** Prose of a text: without code, formulas, addresses, container marks and table rows. */
 function proseOf(body: string): string {
   return body
     .replace(/^```[\s\S]*?^```$/gm, '')
@@ -188,7 +188,7 @@ describe('the course', () => {
     expect(entries.length).toBeGreaterThanOrEqual(least)
   })
 
-  it('gives every category topics and problems, and a place of its own in the list', () => {
+  it('gives every category topics and problems, and a unique position', () => {
     for (const name of categoryNames) {
       expect(
         topics.filter(({ attributes }) => attributes.category === name).length,
@@ -199,15 +199,18 @@ describe('the course', () => {
     expect(new Set(categories.map(({ attributes }) => attributes.position)).size).toBe(categories.length)
   })
 
-  it.each(documents)('names the file $path in lower-case letters, digits and hyphens', ({ name }) => {
-    expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  })
+  it.each(documents)(
+    'uses only lower-case letters, digits and hyphens in the file name $path',
+    ({ name }) => {
+      expect(name).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+    },
+  )
 })
 
 describe.each(kinds)('the front matter of each $kind', ({ entries, fields, optional }) => {
-  it.each(entries)('holds every field with a fitting value in $path', (document) => {
+  it.each(entries)('has a valid value for every field in $path', (document) => {
     const { attributes } = document
-    // Questions are a map of their own, which has its own tests.
+    // The questions are a nested map, which is tested separately.
     const { practica: _, ...plain } = attributes
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(Object.keys(plain)))
     for (const [field, fits] of Object.entries(fields)) {
@@ -222,7 +225,10 @@ describe.each(kinds)('the front matter of each $kind', ({ entries, fields, optio
   })
 })
 
-/** On which the first sites begin with the course: a challenge of a later week is not there for whoever follows a link to it. */
+/**
+ * First school day on which a site may load the course.
+ * Links may lead only to challenges that have begun by then, because later ones are still hidden.
+ */
 const firstDay = '2026-11-23'
 
 describe('the text of each document', () => {
@@ -237,48 +243,45 @@ describe('the text of each document', () => {
     ...['/simuladores', ...listSimulatorPaths()],
   ])
 
-  it.each(withBody)('leads only to what exists in $path', ({ body }) => {
-    // The state of a simulator is behind its question mark: test/content/content-simulators.test.ts.
+  it.each(withBody)('links only to existing pages and figures in $path', ({ body }) => {
+    // The query string of a simulator link is tested in test/content/content-simulators.test.ts.
     for (const { address } of reviewText(body).addresses)
       expect(addresses, address).toContain(address.replace(/^(\/simuladores\/[a-z-]+)\?.*$/, '$1'))
   })
 
-  it.each(withBody)('describes every picture of $path', ({ body }) => {
+  it.each(withBody)('has an alternative text for every picture of $path', ({ body }) => {
     for (const { alternative, address } of readPictures(body)) {
       expect(address).toMatch(/^\/figuras\//)
       expect(alternative.length, address).toBeGreaterThanOrEqual(20)
     }
   })
 
-  it.each(withBody)('begins its headings at the second level in $path', ({ body }) => {
+  it.each(withBody)('starts its headings at level two in $path', ({ body }) => {
     for (const { level, text } of readHeadings(body)) expect(level, text).toBeGreaterThanOrEqual(2)
   })
 
-  it.each(withBody)(
-    'closes every container of $path, on lines of their own, before opening another',
-    ({ body }) => {
-      let open = ''
-      const lines = body.replace(/^```[\s\S]*?^```$/gm, 'code').split('\n')
-      for (const [index, line] of lines.entries()) {
-        if (!line.trimStart().startsWith(':::')) continue
-        if (line === ':::') {
-          expect(open, `line ${index + 1} closes nothing`).not.toBe('')
-          expect(lines[index + 1] ?? '', `below line ${index + 1}`).toBe('')
-          open = ''
-          continue
-        }
-        expect(line).toMatch(
-          /^:::(?:ejemplo|error|pista|respuesta|aviso|seguridad|aplica|pregunta|predice)(?: \S.*)?$/,
-        )
-        expect(open, `${line} stands in another container`).toBe('')
-        expect(lines[index - 1] ?? '', `above ${line}`).toBe('')
-        open = line
+  it.each(withBody)('closes each container of $path on its own line before opening another', ({ body }) => {
+    let open = ''
+    const lines = body.replace(/^```[\s\S]*?^```$/gm, 'code').split('\n')
+    for (const [index, line] of lines.entries()) {
+      if (!line.trimStart().startsWith(':::')) continue
+      if (line === ':::') {
+        expect(open, `line ${index + 1} closes nothing`).not.toBe('')
+        expect(lines[index + 1] ?? '', `below line ${index + 1}`).toBe('')
+        open = ''
+        continue
       }
-      expect(open).toBe('')
-    },
-  )
+      expect(line).toMatch(
+        /^:::(?:ejemplo|error|pista|respuesta|aviso|seguridad|aplica|pregunta|predice)(?: \S.*)?$/,
+      )
+      expect(open, `${line} stands in another container`).toBe('')
+      expect(lines[index - 1] ?? '', `above ${line}`).toBe('')
+      open = line
+    }
+    expect(open).toBe('')
+  })
 
-  it.each(withBody)('holds no HTML and no comment in $path', ({ body }) => {
+  it.each(withBody)('contains no HTML and no comment in $path', ({ body }) => {
     expect(proseOf(body)).not.toMatch(/<\/?[a-z!][^>]*>/i)
   })
 })
@@ -290,12 +293,12 @@ describe('each topic', () => {
     expect(words).toBeLessThanOrEqual(1200)
   })
 
-  it.each(topics)('opens with a paragraph in $path', ({ body }) => {
+  it.each(topics)('starts with a paragraph in $path', ({ body }) => {
     expect(body.trimStart()).toMatch(/^[\p{L}\p{N}¿¡«*$]/u)
     expect(body.trimStart()).not.toMatch(/^#/)
   })
 
-  it.each(topics)('shows its main figure, a table and a formula or code in $path', ({ attributes, body }) => {
+  it.each(topics)('has its main figure, a table and a formula or code in $path', ({ attributes, body }) => {
     expect(readPictures(body).map(({ address }) => address)).toContain(attributes.image)
     expect(body).toMatch(/^\|(?: ?:?-+:? ?\|)+$/m)
     expect(body).toMatch(/\$[^$]+\$|^```[a-z]+$/m)
@@ -306,7 +309,7 @@ describe('each topic', () => {
     expect(body).toMatch(/^:::error/m)
   })
 
-  it.each(topics)('ends with questions, something to do and its words in $path', ({ body }) => {
+  it.each(topics)('ends with questions, an exercise and its vocabulary in $path', ({ body }) => {
     const last = readHeadings(body).slice(-3)
     expect(last.map(({ text }) => text)).toEqual(['Comprueba lo que sabes', 'Aplica', 'Palabras del tema'])
     expect(readSection(body, 'Aplica')).toMatch(/^:::aplica/m)
@@ -315,7 +318,7 @@ describe('each topic', () => {
     expect(words.length).toBeLessThanOrEqual(8)
   })
 
-  it.each(topics)('asks three to eight questions, each marked or with its answer, in $path', ({ body }) => {
+  it.each(topics)('has three to eight questions, each marked or with its answer, in $path', ({ body }) => {
     const section = readSection(body, 'Comprueba lo que sabes')
     const open = section.match(/^\*\*.+\*\*.*\n\n:::respuesta$/gm) ?? []
     const marked = section.match(/^:::pregunta/gm) ?? []
@@ -327,7 +330,7 @@ describe('each topic', () => {
   const asking = topics.filter(({ body }) => body.includes('\n:::pregunta'))
 
   it.each(asking)(
-    'lets one thing be predicted, marks at least three answers and asks twelve things at most in $path',
+    'has one prediction, at least three marked questions and at most twelve in total in $path',
     ({ body }) => {
       const [text = '', end = ''] = body.split('\n## Comprueba lo que sabes\n')
       expect(body.match(/^:::predice/gm)).toHaveLength(1)
@@ -349,7 +352,7 @@ describe('each challenge and each problem', () => {
     'Para ir más lejos',
   ]
 
-  it.each(challenges)('has every part, in order, and a rubric in $path', ({ body }) => {
+  it.each(challenges)('has every section, in order, and a rubric in $path', ({ body }) => {
     expect(readHeadings(body).map(({ text }) => text)).toEqual(parts)
     const rubric = readSection(body, 'Cómo se valora')
     expect(rubric).toMatch(/\| ?Criterio ?\| ?1 punto ?\| ?2 puntos ?\| ?3 puntos ?\|/)
@@ -372,7 +375,7 @@ describe('the glossary', () => {
   const listOf = (value: unknown): string[] => (Array.isArray(value) ? value.map(String) : [])
   const formsOf = ({ attributes: { title, forms } }: Document) => [String(title), ...listOf(forms)]
 
-  it('has every word of every topic, once, and leads from it to the topic', () => {
+  it('has every word of every topic exactly once, with a link to the topic', () => {
     const pairs = topics.flatMap(({ name, body }) =>
       [...readSection(body, 'Palabras del tema').matchAll(/^- \*\*(.+?)\*\*/gm)].map(([, word = '']) => ({
         word: word.replace(/ \(.+\)$|\*/g, ''),
@@ -392,14 +395,14 @@ describe('the glossary', () => {
     expect(forms.filter((form, index) => forms.indexOf(form) !== index)).toEqual([])
   })
 
-  it.each(terms)('says in one to three sentences, without formatting, what $path is', ({ body }) => {
+  it.each(terms)('defines $path in one to three sentences without formatting', ({ body }) => {
     expect(body.trim()).toMatch(/^[\p{Lu}\p{N}].*\.$/u)
     expect(body.trim().split(/\. (?=\p{Lu})/u).length).toBeLessThanOrEqual(3)
     expect(countWords(body)).toBeLessThanOrEqual(45)
     expect(body).not.toMatch(/[*`$[\]]/)
   })
 
-  it.each(terms)('begins the word of $path in lower case, but for names and acronyms', ({ attributes }) => {
+  it.each(terms)('begins the word of $path in lower case, except names and acronyms', ({ attributes }) => {
     expect(String(attributes.title)).toMatch(/^\p{Ll}|^\p{Lu}{2}|^Internet /u)
   })
 })
@@ -423,7 +426,7 @@ describe('each figure', () => {
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 360 \d{3}" role="img" data-color="[a-z]+">/)
   })
 
-  it.each(figures)('brings no colours, scripts, pictures or addresses of its own in %s', (name) => {
+  it.each(figures)('has no colours, scripts, pictures or addresses of its own in %s', (name) => {
     const drawing = read(name)
       .replace(/<style>[\s\S]*?<\/style>/, '')
       .replace('http://www.w3.org/2000/svg', '')
@@ -431,20 +434,20 @@ describe('each figure', () => {
     expect(drawing).not.toMatch(/#[0-9a-f]{3,8}"|rgb\(/i)
   })
 
-  it.each(figures.filter((name) => !name.startsWith('_')))('is used by some document: %s', (name) => {
+  it.each(figures.filter((name) => !name.startsWith('_')))('is used by a document: %s', (name) => {
     expect(used.includes(`/figuras/${name}`)).toBe(true)
   })
 })
 
 describe('the language', () => {
-  it.each(documents)('keeps to the rules for authors in $path', ({ attributes, body }) => {
+  it.each(documents)('triggers no author warnings in $path', ({ attributes, body }) => {
     const { title, name, excerpt, description, result } = attributes
     const texts = [title, name, excerpt, description, result, body].filter((text) => typeof text === 'string')
     const said = texts.flatMap((text) => reviewText(text).findings)
     expect(said.map(({ line, message }) => `${line}: ${message}`)).toEqual([])
   })
 
-  it.each(documents)('closes every bracket that it opens in $path', ({ body }) => {
+  it.each(documents)('has balanced round brackets in $path', ({ body }) => {
     const prose = proseOf(body)
     expect(prose.split('(').length).toBe(prose.split(')').length)
   })

@@ -7,7 +7,7 @@ import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { kinds } from '../repository/kinds.ts'
 
-/** After the last challenge of the course has begun. */
+/** A date after the start of the last challenge. */
 const today = '2027-07-01'
 const db = await openDatabase(':memory:')
 await migrateToLatest(db)
@@ -33,7 +33,7 @@ const all: [kind: DocumentKind, document: Document][] = [
   ...posts.map((one): [DocumentKind, Document] => [kinds.post, one]),
 ]
 
-it('no page of the course is a dead end', async () => {
+it('every page of the course has a link to another page', async () => {
   expect(all.length).toBeGreaterThan(110)
   const ends: string[] = []
   for (const [kind, document] of all) {
@@ -45,7 +45,7 @@ it('no page of the course is a dead end', async () => {
   expect(ends).toEqual([])
 })
 
-it('from the first topic one comes through the whole syllabus, and back', async () => {
+it('the next and previous links connect all topics of the syllabus in one chain', async () => {
   const byAddress = new Map(topics.map((topic) => [`/topic/${topic.id}`, topic]))
   const walk = async (from: Document | undefined, way: 'next' | 'previous'): Promise<string[]> => {
     const passed: string[] = []
@@ -68,7 +68,7 @@ it('from the first topic one comes through the whole syllabus, and back', async 
   expect(back).toEqual(forth.toReversed())
 })
 
-it('each topic is practised by a problem that links to it and used by a challenge', async () => {
+it('each topic has a problem and a challenge linked with it', async () => {
   const listed = async (tipo: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('document_links')
@@ -90,7 +90,7 @@ it('each topic is practised by a problem that links to it and used by a challeng
   expect(await listed('retos')).toEqual([])
 })
 
-it('every problem and every challenge of the course leads to a topic', async () => {
+it('every problem and every challenge of the course links to a topic', async () => {
   const lost: string[] = []
   for (const [kind, document] of all) {
     if (kind !== kinds.problem && kind !== kinds.challenge) continue

@@ -20,7 +20,7 @@ async function addCriteria(db: Database): Promise<void> {
 }
 
 describeOnBothDatabases('the coverage of the curriculum', (open) => {
-  it('counts for each criterion what visitors may read, by kind and by course', async () => {
+  it('counts the visible documents of each criterion, by kind and by course', async () => {
     const db = await open()
     await addCriteria(db)
     const block = { name: 'Bloque', courses: '4' }
@@ -74,7 +74,7 @@ describeOnBothDatabases('the coverage of the curriculum', (open) => {
     ])
   })
 
-  it('names no more than some of many, and counts all', async () => {
+  it('lists at most a fixed number of documents by name, but counts all', async () => {
     const db = await open()
     await addCriteria(db)
     const categoryId = await addDocument(db, kinds.category)
@@ -85,7 +85,7 @@ describeOnBothDatabases('the coverage of the curriculum', (open) => {
     expect([one?.counts[0], one?.documents[0]?.length]).toEqual([mostNamed + 2, mostNamed])
   })
 
-  it('has the course that comes with the site', async () => {
+  it('includes every criterion with the course that comes with the site', async () => {
     const db = await open()
     await loadDemoContent(db, 'content', { registry, now })
     const { criteria } = await readCoverage(db, registry, '2027-12-31')

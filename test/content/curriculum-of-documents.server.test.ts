@@ -15,7 +15,7 @@ async function addCriterion(db: Database, newId: string, code: string, position:
   await addDocument(db, kinds.criterion, fields, { newId })
 }
 
-/** The same document as a topic, a challenge and a problem of a block. */
+/** Adds the same document as a topic, a challenge and a problem of one block. */
 async function addEach(db: Database, fields: Record<string, string>) {
   const categoryId = await addDocument(db, kinds.category, names)
   const named = { title: 'Uno', slug: 'uno', ...fields }
@@ -30,7 +30,7 @@ async function addEach(db: Database, fields: Record<string, string>) {
 }
 
 describeOnBothDatabases('the curriculum of a topic, a challenge and a problem', (open) => {
-  it('has the courses of the block where the document says none, else its own', async () => {
+  it('inherits the courses of the block unless the document has its own', async () => {
     const found = await addEach(await open(), {})
     expect(found.map((one) => one?.courses)).toEqual([
       ['2', '3'],
@@ -41,7 +41,7 @@ describeOnBothDatabases('the curriculum of a topic, a challenge and a problem', 
     expect(own.map((one) => one?.courses)).toEqual([['1'], ['1'], ['1']])
   })
 
-  it('names the criteria that there are, in their order, whatever begins alike', async () => {
+  it('lists existing criteria in their order, and does not confuse codes with a common prefix', async () => {
     const db = await open()
     await addCriterion(db, 'td-1-1', '1.1', '2')
     await addCriterion(db, 'td-1-10', '1.10', '3')
@@ -57,7 +57,7 @@ describeOnBothDatabases('the curriculum of a topic, a challenge and a problem', 
     expect((await findTopic(db, 'uno'))?.criteria).toEqual([])
   })
 
-  it('is nothing where a document is in no block', async () => {
+  it('is empty for a document without a block', async () => {
     const db = await open()
     await addDocument(db, kinds.challenge, { title: 'Suelto', slug: '' })
     await addDocument(db, kinds.problem, { title: 'Suelto', slug: '', category: 'General' })
@@ -71,7 +71,7 @@ describeOnBothDatabases('the curriculum of a topic, a challenge and a problem', 
 })
 
 describeOnBothDatabases('the topics of a course', (open) => {
-  it('are those that name it, and those of a block that does', async () => {
+  it('are those assigned to it, and those of a block assigned to it', async () => {
     const db = await open()
     const categoryId = await addDocument(db, kinds.category, names)
     const add = (title: string, courses: string) =>

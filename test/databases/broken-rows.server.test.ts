@@ -32,7 +32,7 @@ const { create: createProblem } = writerOf(kinds.problem)
 const today = '2026-11-20'
 const now = (id: string) => ({ now: `2026-11-1${id === 'rota' ? 9 : 1}T10:00:00.000Z`, id })
 
-/** A database with a sound document of every kind and one that is not; what is told of the broken ones. */
+/** Opens a database with a valid and a broken document of every kind; returns the faults that are logged. */
 async function open(breakRow: (db: Database, table: string, title: string) => Promise<unknown>) {
   const db = await openDatabase(':memory:')
   const told: string[] = []
@@ -79,7 +79,7 @@ async function listAll(db: Database): Promise<Record<string, string[]>> {
   }
 }
 
-test('a row with bytes for a title is left out of every list and told to the log', async () => {
+test('a row with bytes for a title is left out of every list and logged', async () => {
   const { db, told } = await open((db, table, title) =>
     sql`update ${sql.table(table)} set ${sql.ref(title)} = x'00ff' where id = 'rota'`.execute(db),
   )
@@ -89,7 +89,7 @@ test('a row with bytes for a title is left out of every list and told to the log
     expect(told).toContain(`Error: A row is left out of a list: rota is broken in ${column}`)
 })
 
-test('so is a row whose dates are none, and the pages beside it have what is whole', async () => {
+test('a row with an invalid date is left out too, and other pages show the valid rows', async () => {
   const { db } = await open((db, table) =>
     sql`update ${sql.table(table)} set "updatedAt" = 'ayer' where id = 'rota'`.execute(db),
   )
@@ -100,7 +100,7 @@ test('so is a row whose dates are none, and the pages beside it have what is who
   ).toEqual(['/blog/sana', '/problemas/sana', '/retos/sana', '/topic/sana'])
 })
 
-test('a broken challenge of the week and a broken problem of the day leave their places empty', async () => {
+test('a broken challenge of the week and a broken problem of the day are not shown', async () => {
   const { db } = await open((db, table, title) =>
     table === 'syllabus'
       ? Promise.resolve()
@@ -112,7 +112,7 @@ test('a broken challenge of the week and a broken problem of the day leave their
   expect(await listScheduledChallenges(db, '2026-11-01')).toEqual([])
 })
 
-test('a category of problems that is no text is not offered', async () => {
+test('a category of problems that is not text is not listed', async () => {
   const { db } = await open((db, table) =>
     table === 'problems'
       ? sql`update problems set category = x'00ff' where id = 'rota'`.execute(db)

@@ -15,8 +15,8 @@ type Cleanup = () => Promise<void>
 const cleanups: Cleanup[] = []
 
 /**
- * Runs one suite of tests on SQLite and on PostgreSQL. In a test, `open()` gives a database of its own, migrated and
- * empty, which is closed after the test.
+ * Runs one test suite on SQLite and on PostgreSQL.
+ * In a test, `open()` returns a database of its own, migrated and empty, which is closed after the test.
  */
 export function describeOnBothDatabases(name: string, suite: (open: OpenDatabase) => void): void {
   describeOnBothUrls(name, (newUrl) => {
@@ -28,7 +28,10 @@ export function describeOnBothDatabases(name: string, suite: (open: OpenDatabase
   })
 }
 
-/** As {@link describeOnBothDatabases}, for tests that open by themselves: `newUrl()` names a database with no tables. */
+/**
+ * Like {@link describeOnBothDatabases}, for tests that open the database themselves.
+ * `newUrl()` returns the URL of a database without tables.
+ */
 export function describeOnBothUrls(name: string, suite: (newUrl: () => Promise<string>) => void): void {
   describe.each([
     { engine: 'SQLite', newUrl: newSqliteUrl },
@@ -41,7 +44,7 @@ export function describeOnBothUrls(name: string, suite: (newUrl: () => Promise<s
   })
 }
 
-/** Opens a database that is closed after the test. However busy the machine is, it may take its time. */
+/** Opens a database that is closed after the test. Its timeouts are long for busy machines. */
 export async function openUntilTestEnds(url: string): Promise<Database> {
   const db = await openDatabase(url, startingLimits)
   cleanups.push(() => db.destroy())
@@ -54,7 +57,7 @@ async function newSqliteUrl(): Promise<string> {
   return `file:${join(folder, 'engrana.sqlite')}`
 }
 
-// A schema of its own is as good as a database of its own, and twenty times faster.
+// A schema per test isolates as well as a database, and is created twenty times faster.
 async function newPostgresUrl(): Promise<string> {
   const url = inject('postgresUrl')
   const schema = `test_${randomUUID().replaceAll('-', '')}`

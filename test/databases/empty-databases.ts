@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { inject, onTestFinished } from 'vitest'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 
-/** URLs of databases with nothing in them, of either kind, for tests that need one of each. */
+/** URLs of empty databases of each engine, for tests that need one of both. */
 export const emptyDatabases = {
   file: async (): Promise<string> => {
     const folder = await mkdtemp(join(tmpdir(), 'engrana-empty-'))

@@ -1,7 +1,7 @@
 import { CompiledQuery, type KyselyPlugin, type RootOperationNode } from 'kysely'
 import type { Database } from '../../app/platform/db/tables.ts'
 
-/** The steps that SQLite takes for each statement of a read. */
+/** The query plan of SQLite for each statement of a read, as one list of steps per statement. */
 export async function explainStatements(
   db: Database,
   read: (db: Database) => Promise<unknown>,
@@ -14,7 +14,7 @@ export async function explainStatements(
   return Promise.all(plans)
 }
 
-/** Each statement of a read, as it was sent. */
+/** The SQL and parameters of each statement of a read. */
 export async function recordStatements(
   db: Database,
   read: (db: Database) => Promise<unknown>,
@@ -22,12 +22,12 @@ export async function recordStatements(
   const built = new Map<unknown, RootOperationNode>()
   const nodes: RootOperationNode[] = []
   const recorder: KyselyPlugin = {
-    // Called for parts of a statement too.
+    // Kysely calls this also for parts of a statement.
     transformQuery({ node, queryId }) {
       built.set(queryId, node)
       return node
     },
-    // Called for whole statements only.
+    // Kysely calls this for whole statements only.
     async transformResult({ result, queryId }) {
       const node = built.get(queryId)
       if (node) nodes.push(node)
@@ -38,9 +38,9 @@ export async function recordStatements(
   return nodes.map((node) => db.getExecutor().compileQuery(node, { queryId: 'plan' }))
 }
 
-/** The steps that cost more the more documents there are: a table or an index read whole, rows sorted by hand. */
+/** Steps whose cost grows with the number of documents: a full table or index scan, or a temporary sort. */
 export function findCostlySteps(plans: readonly string[][]): string[] {
-  // A scan along an index is a list in its order, which its limit ends; a covering one reads the whole index.
+  // A scan along an index stops at the limit of the list; a scan of a covering index reads all of it.
   const wholeTable = /^SCAN (syllabus|topics|blog_posts|tools|challenges|problems)( USING COVERING|$)/
   return plans.flat().filter((step) => wholeTable.test(step) || step.includes('TEMP B-TREE'))
 }

@@ -1,18 +1,15 @@
 declare module 'vitest' {
   interface TaskMeta {
-    /** What a test of faults has counted, for the end of `npm run test:faults`. */
+    /** Counts of a fault test, printed at the end of `npm run test:faults`. */
     counted?: string
   }
 }
 
-/**
- * How often each test of sudden ends kills its process: a few times in every run of all tests, many more under
- * `npm run test:faults`, which says how many.
- */
+/** Kills per test of sudden process death: a few in every full run, many under `npm run test:faults`. */
 export const faultRounds = Number(process.env.FAULT_ROUNDS ?? 8)
 
 /**
- * How often a test of faults does what it does: `short` times in `npm test`, `long` times where FAULT_ROUNDS is set, as `npm run test:faults` does.
+ * Rounds of a fault test: `short` in `npm test`, `long` if FAULT_ROUNDS is set, as in `npm run test:faults`.
  */
 export function faultRuns(long: number, short = 1): number {
   return process.env.FAULT_ROUNDS === undefined ? short : long

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises'
 
 /**
- * Loaded before a command (`--import`), kills its process at the KILL_AT-th time that it reads or writes by a file handle: at one place in its work,
- * however fast the machine is.
+ * Preloaded (`--import`) into a command. It kills the process at the KILL_AT-th read or write of a file
+ * handle. The kill point does not depend on the speed of the machine.
  */
 const killAt = Number(process.env.KILL_AT)
 const handle = await open(process.execPath, 'r')

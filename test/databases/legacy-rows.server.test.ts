@@ -18,7 +18,7 @@ import type { Database } from '../../app/platform/db/tables.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { describeOnBothDatabases } from './database-contract.ts'
 
-/** `asks`: the fields that its form wants before it can be saved again. */
+/** A row as an earlier version stored it. `asks`: fields that its form requires before the next save. */
 type Shape = {
   since: string
   says: string
@@ -44,7 +44,7 @@ async function addNeeded(db: Database, needs: Shape['needs']): Promise<void> {
   for (const { noun, row } of needs ?? []) await insertRow(db, kindOf(noun), row)
 }
 
-/** What of a shape the site still keeps, but for the moment of the last change. */
+/** The columns of a legacy row that the site still has, except the date of the last change. */
 function kept({ fields, derived }: DocumentKind, row: DocumentRow): Record<string, Column> & { id: string } {
   const names = ['createdAt', ...Object.keys(fields), ...Object.keys(derived ?? {})]
   const known = names.filter((name) => name in row).map((name) => [name, row[name] ?? null] as const)
@@ -59,13 +59,13 @@ async function expectWhole(db: Database, kind: DocumentKind, shape: Shape): Prom
   expect(draft.ok ? [] : Object.keys(draft.errors)).toEqual(shape.asks ?? [])
 }
 
-it('there is a shape of every noun', () => {
+it('there is a legacy row of every noun', () => {
   const nouns = new Set(shapes.map(({ noun }) => kindOf(noun).tipo))
   expect([...nouns].sort()).toEqual(registry.kinds.map(({ tipo }) => tipo).sort())
 })
 
 describeOnBothDatabases('a shape of an earlier version', (open) => {
-  it.each(shapes)('comes back from the bin: $noun/$what', async ({ noun, ...shape }) => {
+  it.each(shapes)('is restored from the bin: $noun/$what', async ({ noun, ...shape }) => {
     const db = await open()
     const { row, needs } = shape
     const kind = kindOf(noun)
@@ -90,7 +90,7 @@ describeOnBothDatabases('a shape of an earlier version', (open) => {
     await expectWhole(db, kind, shape)
   })
 
-  it.each(shapes)('comes back from the history: $noun/$what', async ({ noun, ...shape }) => {
+  it.each(shapes)('is restored from the history: $noun/$what', async ({ noun, ...shape }) => {
     const db = await open()
     const { row, needs } = shape
     const kind = kindOf(noun)

@@ -1,4 +1,4 @@
-/** Where programs are looked for, with the folder in which Debian puts servers: not everybody has that in PATH. */
+/** PATH with the folder in which Debian installs server programs, which is not in everybody's PATH. */
 export function pathOfServers(): string {
   return `${process.env.PATH ?? ''}:/usr/sbin`
 }

@@ -8,15 +8,15 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { findFreePort } from '../support/free-port.ts'
 import { pathOfServers } from './path-of-servers.ts'
 
-/** Any user but root, as whom PgBouncer refuses to run. */
+/** A user other than root, because PgBouncer refuses to run as root. */
 const somebodyElse = process.getuid?.() === 0 ? { uid: 65534, gid: 65534 } : {}
 
-/** A PgBouncer before the server of a URL, and the URL that leads through it. */
+/** A PgBouncer in front of a PostgreSQL server, and the URL through it. */
 export type Pooler = { url: string; stop: () => Promise<void> }
 
 /**
- * Starts a real PgBouncer that lends connections for a transaction each, from a free port to the server and database of a URL. It has two of
- * them, so that whoever leans on a session finds another one soon.
+ * Starts a real PgBouncer in transaction mode on a free port, in front of the server and database of a URL.
+ * It has two server connections, so code that relies on session state soon gets a different session.
  */
 export async function startPgbouncer(url: string): Promise<Pooler> {
   const { hostname, port: serverPort, username, password, pathname } = new URL(url)

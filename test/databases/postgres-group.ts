@@ -7,7 +7,7 @@ import pg from 'pg'
 import { type PostgresProcess, runPostgres } from './postgres-process.ts'
 import { loadPostgres } from './postgres-programs.ts'
 
-/** Nothing here outlives its machine; but what is committed must reach the other server. */
+/** Without fsync, since the data is temporary; but commits must reach the other server. */
 const settings = [
   'fsync=off',
   'full_page_writes=off',
@@ -16,16 +16,19 @@ const settings = [
   'shared_buffers=16MB',
 ]
 
-/** A PostgreSQL, and others that follow it by streaming. */
+/** A PostgreSQL primary and its streaming replicas. */
 export type PostgresGroup = {
   primary: PostgresProcess
-  /** Copies a server that takes writes, while it does, and starts the copy as one that follows it; at the port of another that is gone. */
+  /**
+   * Copies a running primary and starts the copy as its replica.
+   * `port` is that of a server that has ended; default: a free one.
+   */
   follow: (server: PostgresProcess, port?: number) => Promise<PostgresProcess>
   stop: () => Promise<void>
   [Symbol.asyncDispose]: () => Promise<void>
 }
 
-/** Starts a real server that others can follow. */
+/** Starts a real primary that accepts replicas. */
 export async function startPostgresGroup(): Promise<PostgresGroup> {
   const EmbeddedPostgres = await loadPostgres()
   const root = await mkdtemp(join(tmpdir(), 'engrana-postgres-group-'))
@@ -64,13 +67,13 @@ export async function startPostgresGroup(): Promise<PostgresGroup> {
   }
 }
 
-// What pg_basebackup does, by hand: the programs of the tests do not have it
+// Does what pg_basebackup does, which the PostgreSQL package of the tests does not include
 // (https://www.postgresql.org/docs/18/continuous-archiving.html#BACKUP-LOWLEVEL-BASE-BACKUP).
 async function copyServer({ url, folder }: PostgresProcess, place: string): Promise<void> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   await client.query("select pg_backup_start('copy', fast => true)")
-  // The log of writes comes by streaming.
+  // The write-ahead log arrives by streaming.
   execFileSync('cp', ['-a', folder, place])
   execFileSync('find', [join(place, 'pg_wal'), '-type', 'f', '-delete'])
   execFileSync('rm', ['-f', join(place, 'postmaster.pid'), join(place, 'postgresql.auto.conf')])

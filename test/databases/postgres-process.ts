@@ -13,13 +13,16 @@ export type PostgresProcess = {
   url: string
   folder: string
   port: number
-  /** Asks it by a connection of its own. */
+  /** Runs statements on a connection of its own. */
   ask: (...texts: string[]) => Promise<pg.QueryResult[]>
-  /** Ends it as a crash of the machine does, with all that it was doing. */
+  /** Kills it like a crash of the machine, in the middle of its work. */
   kill: () => Promise<void>
 }
 
-/** Starts a server on the data of a folder, as their owner. Resolves when it answers; rejects with its log. `port`: a free one if left out. */
+/**
+ * Starts a server on a data folder, as the folder's owner.
+ * Resolves when it accepts connections; rejects with its log. `port` defaults to a free one.
+ */
 export async function runPostgres(
   folder: string,
   settings: readonly string[],
@@ -70,7 +73,7 @@ async function startProgram(
     async kill() {
       program.kill('SIGKILL')
       await ended
-      // Its children notice that they are alone, and end.
+      // Child processes of the server notice its death and exit.
       await waitFor(() => refuses(port))
     },
   }

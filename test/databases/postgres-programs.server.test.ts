@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { copyPrograms, isOutOfReach } from './postgres-programs.ts'
 
-// Only root can take a folder from itself and run something as somebody else.
+// Only root can lock a folder for other users and run programs as another user.
 describe.runIf(process.getuid?.() === 0)('PostgreSQL of the tests, run by root', () => {
   let folder: string
   beforeEach(() => {
@@ -15,7 +15,7 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL of the tests, run by root',
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  it('copies programs that lie where only root may enter to where others may run them', () => {
+  it('copies programs to a folder that other users can read if theirs is only open to root', () => {
     expect(isOutOfReach(folder)).toBe(true)
     const copy = copyPrograms(folder)
     expect(isOutOfReach(copy)).toBe(false)
@@ -23,13 +23,13 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL of the tests, run by root',
     rmSync(copy, { recursive: true })
   })
 
-  it('leaves programs alone that others can reach', () => {
+  it('does not copy programs that other users can reach', () => {
     execFileSync('chmod', ['-R', 'a+rX', folder])
     expect(isOutOfReach(folder)).toBe(false)
   })
 
-  it('ends a run with a sentence when the temporary folder is closed too', () => {
-    // mkdtemp makes a folder that its owner alone may enter.
+  it('fails with a clear message if the temporary folder is closed to other users too', () => {
+    // mkdtemp creates a folder that only its owner may enter.
     const closed = mkdtempSync(join(tmpdir(), 'engrana-closed-'))
     const code = `import { copyPrograms } from './test/postgres-programs.ts'
       try { copyPrograms('${folder}') } catch (error) { console.log(error.message) }`
@@ -43,7 +43,7 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL of the tests, run by root',
   })
 })
 
-it('leaves to whoever loads it the status with which they end', () => {
+it('keeps the exit status of the process that loads it', () => {
   const code = `
     import { loadPostgres } from './test/postgres-programs.ts'
     await loadPostgres()

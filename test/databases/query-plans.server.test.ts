@@ -30,7 +30,7 @@ const page = { after: encodeCursor(['2026-11-01', 'y']), limit: 12 }
 
 type Read = (db: Database) => Promise<unknown>
 
-/** Every read of a public page, and how many statements it may take. */
+/** Every read of a public page, and its maximum number of statements. */
 const reads: Record<string, [statements: number, read: Read]> = {
   listTopicsByCategory: [
     2,
@@ -64,7 +64,7 @@ const reads: Record<string, [statements: number, read: Read]> = {
   findDailyDose: [1, (db) => findDailyDose(db, today)],
 }
 
-it.each(Object.entries(reads))('%s reads and sorts on an index', async (_name, [statements, read]) => {
+it.each(Object.entries(reads))('%s reads and sorts by an index', async (_name, [statements, read]) => {
   const db = await openDatabase(':memory:')
   await migrateToLatest(db)
   await createCategory(db, { name: 'A' }, { now, id: 'a' })

@@ -2,10 +2,10 @@ import { once } from 'node:events'
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net'
 import { onTestFinished } from 'vitest'
 
-/** A line to a server that can fall silent: it stays open, and nothing comes through any more. */
+/** A TCP connection to a server that can stall: it stays open but transfers nothing any more. */
 type SilentLine = { url: string; fallSilent: () => void }
 
-/** Opens such a line to the server that a URL names; it ends with the test. */
+/** Opens a proxy to the server of a URL, which can stall; it is closed after the test. */
 export async function openSilentLine(url: string): Promise<SilentLine> {
   const { hostname, port } = new URL(url)
   const sockets: Socket[] = []

@@ -39,7 +39,7 @@ type Params = Record<string, string>
 
 const problemSlug = 'fuerza-para-levantar-una-carga-con-palanca'
 
-/** More addresses of pages than that of their route: with what it asks for, and what readers choose. */
+/** Further addresses of pages, with route parameters and with query parameters that readers choose. */
 const more: Record<string, [path: string, params?: Params][]> = {
   'site/topics/topics-page': [
     ['/temario?bloque=td-programacion&desde=x&paginas=2'],
@@ -76,7 +76,7 @@ const db = await openDatabase(':memory:')
 await migrateToLatest(db)
 await loadDemoContent(db, 'content', { registry, now: '2026-11-20T10:00:00.000Z' })
 
-// The glossary is read when it has changed, not for each page.
+// The glossary is read when it has changed, not for each page, so it is loaded before the count.
 const clock = { read: () => 0, readVersions: () => readContentVersions(db) }
 const terms = openTerms(db, clock)
 await terms.findIn('', '')
@@ -93,7 +93,7 @@ const kept: string[] = []
 for (const [file, load] of Object.entries(modules))
   if ((await load()).handle?.shows) kept.push(file.slice('../../app/'.length, -'.tsx'.length))
 
-/** The address of a page whose route asks for nothing. */
+/** Addresses of a page whose route has no parameters. */
 function ownAddresses(name: string): [path: string, params?: Params][] {
   const paths = routes.filter(({ file }) => file === `${name}.tsx`).map(({ path = '' }) => path)
   return paths.filter((path) => !path.includes(':')).map((path) => [`/${path}`])
@@ -103,13 +103,13 @@ const cases = kept.flatMap((name) =>
   [...ownAddresses(name), ...(more[name] ?? [])].map(([path, params = {}]) => ({ name, path, params })),
 )
 
-it('knows an address of every page that is kept for visitors, and no other', () => {
+it('has an address for every cached page, and for no other page', () => {
   expect([...new Set(cases.map(({ name }) => name))].sort()).toEqual(kept.sort())
   expect(Object.keys(more).filter((name) => !kept.includes(name))).toEqual([])
 })
 
 it.each(cases)(
-  '$path takes at most 3 statements, all on an index, and leaves no audit line',
+  '$path takes at most 3 statements, all by an index, and writes no audit entry',
   async (entry) => {
     const { name, path, params } = entry
     const page = await modules[`../app/${name}.tsx`]?.()
@@ -120,7 +120,7 @@ it.each(cases)(
       try {
         await page?.loader?.({ context: visitorContext(counted, audited), params, request, url })
       } catch (error) {
-        // A page that does not exist is answered by throwing; any other error fails.
+        // A missing page throws a response; any other error fails the test.
         if (error instanceof Error) throw error
       }
     })
@@ -130,7 +130,7 @@ it.each(cases)(
   },
 )
 
-/** What a page gets for a visitor, on a database that counts; POST, as when a form was sent and the page is shown again. */
+/** Context of a visitor's request, on a database that counts statements. */
 function visitorContext(database: Database, audited: AuditEntry[]): RouterContextProvider {
   const context = new RouterContextProvider()
   const nobody: AccountReader = { find: async () => null }

@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs'
 import { installSystemPackages } from './system-packages.ts'
 
-/** A program that the journeys in other browsers start: where it may lie, and the Debian package that brings it. */
+/**
+ * A program of the journeys in other browsers: its possible paths, and the Debian package that installs it.
+ */
 type Wanted = { name: string; variable: string; places: readonly string[]; debianPackage: string }
 
 const firefox: Wanted = {
@@ -23,16 +25,16 @@ const screen: Wanted = {
   debianPackage: 'xvfb',
 }
 
-/** Path of Firefox: FIREFOX_PATH or one of the system. */
+/** Path of Firefox: FIREFOX_PATH or the installed one. */
 export const findFirefox = (): string => requireProgram(firefox)
-/** Path of the WebDriver of WebKitGTK, which starts its MiniBrowser: WEBKIT_DRIVER_PATH or the one of the system. */
+/** Path of WebKitGTK's WebDriver, which starts its MiniBrowser: WEBKIT_DRIVER_PATH or the installed one. */
 export const findWebkitDriver = (): string => requireProgram(webkitDriver)
-/** Path of a screen in memory, since WebKitGTK cannot do without one: XVFB_PATH or the one of the system. */
+/** Path of Xvfb, a virtual screen that WebKitGTK needs: XVFB_PATH or the installed one. */
 export const findScreen = (): string => requireProgram(screen)
 
 /**
- * Sees to it that the browsers besides Chromium are there: installs Debian's packages of those that are missing, all at
- * once, where that is allowed. Ends the process with advice where one is still missing.
+ * Checks that the browsers besides Chromium are installed, and installs missing Debian packages if it may.
+ * Exits the process with advice if one is still missing.
  */
 export function installBrowsers(): void {
   const missing = [firefox, webkitDriver, screen].filter((wanted) => !find(wanted))

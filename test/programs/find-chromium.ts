@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { installSystemPackages } from './system-packages.ts'
 
 const places = [
-  // Chromium without a window of any kind: journeys take two thirds of the time.
+  // Headless shell: journeys take two thirds of the time of a full Chromium.
   '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
@@ -11,13 +11,13 @@ const places = [
 ]
 
 /**
- * Path of a Chromium for the browser journeys: CHROMIUM_PATH, one of the system, or Debian's package, installed now
- * where that is allowed. Ends the process with advice where there is none.
+ * Path of a Chromium for the browser journeys: CHROMIUM_PATH, an installed one, or Debian's package.
+ * The package is installed if that is allowed. Exits the process with advice if there is none.
  */
 export function findChromium(): string {
   const known = [process.env.CHROMIUM_PATH, ...places].find((path) => path && existsSync(path))
   if (known) return known
-  // Some systems have only the second.
+  // Some systems only have the second package.
   for (const name of ['chromium-headless-shell', 'chromium']) {
     installSystemPackages([name], 'The browser journeys')
     const installed = places.find((path) => existsSync(path))

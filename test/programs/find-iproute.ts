@@ -2,8 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { installSystemPackages } from './system-packages.ts'
 
 /**
- * Sees that root has `ip`, with which the journey about a cut network makes machines of its own: that of the system, or Debian's package,
- * installed now where that is allowed. Nobody else may make any: the journey is left out then, and also where there is no such program.
+ * Checks that root has `ip`, which the cut-network journey needs to create network namespaces.
+ * It installs Debian's package if that is allowed.
+ * The journey is skipped for other users, who cannot create namespaces, and if the program is missing.
  */
 export function findIproute(): void {
   const hasIp = spawnSync('ip', ['-V'], { stdio: 'ignore' }).error === undefined

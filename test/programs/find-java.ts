@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { installSystemPackages } from './system-packages.ts'
 
 /**
- * The command that runs Java for the HTML validator of the journeys: JAVA_PATH, the one of the system, or Debian's
- * package, installed now where that is allowed. Ends the process with advice where there is none.
+ * Command that runs Java for the HTML validator of the journeys: JAVA_PATH, the installed one, or Debian's
+ * package. The package is installed if that is allowed. Exits the process with advice if there is none.
  */
 export function findJava(): string {
   const known = [process.env.JAVA_PATH, 'java'].find(runs)

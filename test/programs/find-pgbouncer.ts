@@ -3,8 +3,8 @@ import { pathOfServers } from '../databases/path-of-servers.ts'
 import { installSystemPackages } from './system-packages.ts'
 
 /**
- * Sees that PgBouncer is there, through which some tests ask PostgreSQL: that of the system, or Debian's package, installed now where that
- * is allowed. Ends the process with advice where there is none.
+ * Checks that PgBouncer is installed, through which some tests query PostgreSQL.
+ * Installs Debian's package if that is allowed. Exits the process with advice if it is missing.
  */
 export function findPgbouncer(): void {
   if (runs()) return

@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { installSystemPackages } from './system-packages.ts'
 
 /**
- * Sees that the programs are there that read the PDF files of the journeys, `pdftotext` and `pdftoppm`: those of the system, or
- * Debian's package, installed now where that is allowed. Ends the process with advice where there are none.
+ * Checks that `pdftotext` and `pdftoppm` are installed, which read the PDF files of the journeys.
+ * Installs Debian's package if that is allowed. Exits the process with advice if they are missing.
  */
 export function findPoppler(): void {
   if (runs()) return

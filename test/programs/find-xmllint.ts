@@ -2,8 +2,8 @@ import { spawnSync } from 'node:child_process'
 import { installSystemPackages } from './system-packages.ts'
 
 /**
- * Sees that the program is there that holds XML against a schema, `xmllint`: that of the system, or Debian's package, installed now where that
- * is allowed. Throws with advice where there is none.
+ * Checks that `xmllint` is installed, which validates XML against a schema.
+ * Installs Debian's package if that is allowed. Throws with advice if it is missing.
  */
 export function findXmllint(): void {
   if (runs()) return

@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true }))
 
-/** A program in place of apt-get that keeps what it was asked, and runs these lines. */
+/** A fake apt-get that logs its arguments and runs these shell lines. */
 async function standIn(lines: string): Promise<string> {
   const program = join(folder, 'apt-get')
   await writeFile(program, `#!/bin/sh\necho "$@" >> ${folder}/asked\n${lines}\n`, { mode: 0o755 })
@@ -23,7 +23,7 @@ async function standIn(lines: string): Promise<string> {
 }
 const asked = async () => (await readFile(join(folder, 'asked'), 'utf8')).trim().split('\n')
 
-it('asks apt-get again until another apt has let go of its lists', async () => {
+it('retries apt-get until another apt has released the lock of its lists', async () => {
   const program = await standIn(`
     [ "$(wc -l < ${folder}/asked)" -ge 3 ] && exit 0
     echo "E: Could not get lock /var/lib/apt/lists/lock. It is held by process 7 (apt-get)" >&2; exit 100`)
@@ -32,14 +32,14 @@ it('asks apt-get again until another apt has let go of its lists', async () => {
   expect(said).toEqual(['Another apt is at work; waiting for it to end…'])
 })
 
-it('says what apt-get complains of, once, when it is no lock', async () => {
+it('reports the error of apt-get without a retry if it is not a lock', async () => {
   const program = await standIn('echo "E: Unable to locate package nada" >&2; exit 100')
   expect(runApt({ program, tries: 5, pauseSeconds: 0.01 }, ['install', '-y', 'nada'])).toBe(false)
   expect(await asked()).toHaveLength(1)
   expect(said).toEqual(['apt-get install failed: E: Unable to locate package nada'])
 })
 
-it('gives up a lock that is never let go, and an apt-get that cannot be run, with a sentence', async () => {
+it('fails with a message if a lock is never released or apt-get cannot run', async () => {
   const program = await standIn('echo "E: Could not get lock /var/lib/dpkg/lock-frontend" >&2; exit 100')
   expect(runApt({ program, tries: 2, pauseSeconds: 0.01 }, ['update'])).toBe(false)
   expect(said.at(-1)).toBe('apt-get update failed: E: Could not get lock /var/lib/dpkg/lock-frontend')
@@ -47,9 +47,9 @@ it('gives up a lock that is never let go, and an apt-get that cannot be run, wit
   expect(said.at(-1)).toMatch(/^apt-get update failed: .*ENOENT/)
 })
 
-// Only a system with apt-get has anything to ask about.
+// The question is asked only on systems with apt-get.
 it.runIf(existsSync('/usr/bin/apt-get'))(
-  'asks a person at a terminal before it installs anything, and takes no for an answer',
+  'asks for confirmation at a terminal before installing, and installs nothing on «no»',
   () => {
     const script = `
     import { installSystemPackages } from './scripts/system-packages.ts'

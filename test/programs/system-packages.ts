@@ -7,8 +7,9 @@ const patience = { tries: 120, pauseSeconds: 5 }
 type Apt = { program: string; tries: number; pauseSeconds: number }
 
 /**
- * Installs packages of Debian or Ubuntu that the tests want, where that is allowed: root may, and a person at a terminal
- * is asked first unless CI is set. Tells whether they are there now; it waits for another apt that is at work.
+ * Installs Debian or Ubuntu packages that the tests need, if allowed: as root, and after confirmation at a
+ * terminal. With CI set it does not ask. It waits for another apt that is running. Returns whether the
+ * packages are installed now.
  */
 export function installSystemPackages(packages: readonly string[], purpose: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync(aptGet)) return false
@@ -16,14 +17,14 @@ export function installSystemPackages(packages: readonly string[], purpose: stri
   if (!isAllowed(`${purpose}: install the system packages ${named} with apt-get?`)) return false
   console.log(`${purpose}: installing the system packages ${named}…`)
   const apt = { program: aptGet, ...patience }
-  // A list that could not be fetched is no reason to stop: the packages may be known from before.
+  // A failed update of the lists is not fatal, because the packages may be in the old lists.
   runApt(apt, ['update'])
   return runApt(apt, ['install', '-y', '--no-install-recommends', ...packages])
 }
 
 /**
- * Runs apt-get to its end. Its own time limit only waits for the lock of dpkg; for the locks of the lists and of the
- * downloaded archives it gives up at once, so it is asked again until the other apt has ended.
+ * Runs apt-get and retries while another apt holds a lock.
+ * Its own timeout covers only the dpkg lock; on the locks of lists and archives it fails at once.
  */
 export function runApt({ program, tries, pauseSeconds }: Apt, command: readonly string[]): boolean {
   for (let attempt = 1; ; attempt++) {
@@ -50,7 +51,7 @@ export function runApt({ program, tries, pauseSeconds }: Apt, command: readonly 
 function isAllowed(question: string): boolean {
   if (process.env.CI || !process.stdin.isTTY) return true
   process.stdout.write(`${question} [Y/n] `)
-  // Reading a terminal in steps fails when nothing is typed yet; a program that waits for a line does not.
+  // A stepwise read of a terminal in Node fails when nothing is typed yet; `head` waits for a line.
   const { stdout, status } = spawnSync('head', ['-n', '1'], { stdio: ['inherit', 'pipe', 'inherit'] })
   return status === 0 && /^(y|yes|s|sí|si)?\n$/i.test(String(stdout))
 }

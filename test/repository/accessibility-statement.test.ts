@@ -9,20 +9,20 @@ import {
 } from '../../app/site/static-pages/accessibility-texts.ts'
 
 const read = (file: string): string => readFileSync(`e2e/${file}`, 'utf8')
-/** The words in quotes of a list in a source. */
+/** Quoted words of an array literal in a source file. */
 function wordsOf(source: string, name: string): string[] {
   const list = new RegExp(`const ${name} = \\[([^\\]]*)\\]`).exec(source)?.[1] ?? ''
   return [...list.matchAll(/'([^']+)'/g)].map(([, word = '']) => word)
 }
 
 it.each(accessibilityChecks)(
-  'the journey that the statement names is there: $proof.1',
+  'the journey that the statement refers to exists: $proof.1',
   ({ proof: [file, title] }) => {
     expect(read(file)).toMatch(new RegExp(`test\\([\`'][^\\n]*${title}`))
   },
 )
 
-it('axe looks for the levels of WCAG that the statement names, and lets pass only what it names', () => {
+it('axe checks the WCAG levels of the statement and exempts only its listed gaps', () => {
   const barriers = read('support/barriers.ts')
   expect(wordsOf(barriers, 'tags')).toEqual(
     expect.arrayContaining(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']),
@@ -31,12 +31,12 @@ it('axe looks for the levels of WCAG that the statement names, and lets pass onl
   expect(named).toEqual(wordsOf(barriers, 'exceptions'))
 })
 
-it('the widths that are tested begin with that of the statement', () => {
+it('the smallest tested width is that of the statement', () => {
   expect(read('reading/every-page.journey.ts')).toMatch(/const widths = \[320,/)
   expect(accessibilityChecks.some(({ text }) => text.includes('320 píxeles'))).toBe(true)
 })
 
-it('the statement claims no more than partial conformity while it names gaps, and was reviewed after it was made', () => {
+it('the statement claims only partial conformity while it lists gaps, and its review is not older than itself', () => {
   expect(accessibilityGaps.length).toBeGreaterThan(0)
   expect(accessibilityTexts.status).toContain('parcialmente conforme')
   expect(reviewedOn >= statedOn).toBe(true)

@@ -3,8 +3,9 @@ import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 /**
- * The rooms of app/, the lowest first (docs/architecture.md). A file imports its own folder, other folders of its room as long as they form no
- * cycle, and rooms below. Only `start` and the files beside the rooms see everything.
+ * The rooms of app/, lowest first (docs/architecture.md).
+ * A file imports its own folder, other folders of its room as long as they form no cycle, and lower rooms.
+ * Only `start` and the files beside the rooms may import everything.
  */
 const rooms = [
   'platform',
@@ -18,7 +19,7 @@ const rooms = [
   'admin',
   'start',
 ]
-/** What stands on what outside app/: a file imports its own root and lower ones. */
+/** Layers outside app/: a file imports its own root and lower ones. */
 const roots: Record<string, number> = { app: 1, server: 2, test: 3, e2e: 4, scripts: 4 }
 
 type Import = { from: string; to: string }
@@ -32,7 +33,7 @@ function listImports(files: string): Import[] {
 }
 
 const isOfTests = (path: string): boolean => /\.test\.|\.samples\.|-(contract|fixture)\./.test(path)
-/** 99 for `start` and for what stands beside the rooms. */
+/** 99 for `start` and for files beside the rooms. */
 function heightOf(path: string): number {
   const height = rooms.indexOf(path.split('/')[1] ?? '')
   return height < 0 ? 99 : height
@@ -55,7 +56,7 @@ test('a file imports its own room and lower ones', () => {
 test.each(rooms)('folders of %s form no cycle', (room) => {
   const inside = imports.filter(({ from, to }) => roomOf(from) === room && roomOf(to) === room)
   let left = new Set(inside.flatMap(({ from, to }) => [folderOf(from), folderOf(to)]))
-  // Whoever imports none of those left is in no cycle; what stays imports one another in a circle.
+  // Repeatedly removes folders that import none of the remaining ones; what remains forms cycles.
   for (let before = -1; left.size !== before; ) {
     before = left.size
     left = new Set([...left].filter((folder) => inside.some((one) => isBetween(one, folder, left))))
@@ -67,7 +68,7 @@ function isBetween({ from, to }: Import, folder: string, left: ReadonlySet<strin
   return folderOf(from) === folder && folderOf(to) !== folder && left.has(folderOf(to))
 }
 
-test('the site imports no test and no command, and journeys and commands do not know one another', () => {
+test('the site imports no tests and no scripts, and journeys and scripts do not import each other', () => {
   const rank = (path: string): number => roots[path.split('/')[0] ?? ''] ?? 0
   const all = listImports(`{${Object.keys(roots).join(',')}}/**/*.{ts,tsx}`)
   expect(all.some(({ from }) => from.startsWith('server/'))).toBe(true)
@@ -79,7 +80,7 @@ test('the site imports no test and no command, and journeys and commands do not 
   expect(wrong).toEqual([])
 })
 
-test('the databases are named in app/platform/db and where the auth library must be told', () => {
+test('database engines are named only in app/platform/db and where the auth library requires it', () => {
   const mayName = ['app/platform/db/', 'app/platform/config/', 'app/accounts/accounts/']
   const named = globSync('app/**/*.{ts,tsx}').filter(
     (path) =>

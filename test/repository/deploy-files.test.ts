@@ -16,7 +16,7 @@ const known = new Set(
   [...(await readFile('.env.example', 'utf8')).matchAll(/^#?([A-Z_]+)=/gm)].map(([, name]) => name),
 )
 
-test('what services and the container set are settings of the site, with values that it takes', () => {
+test('services and the container set only known settings, to valid values', () => {
   const ofServices = [...texts.values()].flatMap((text) => [
     ...text.matchAll(/^Environment=([A-Z_]+)=(.*)$/gm),
   ])
@@ -34,15 +34,15 @@ test('what services and the container set are settings of the site, with values 
   )
 })
 
-test('settings that the guide writes are those of .env.example', () => {
+test('settings in the guides exist in .env.example', () => {
   const written = [...guides.matchAll(/\b((?:[A-Z]+_)+[A-Z]+|HOST)=/g)].map(([, name]) => name)
   expect(new Set(written).size).toBeGreaterThan(6)
-  // Of the files themselves, and of Node.
+  // Names that the deploy files define, and one of Node.
   const others = new Set(['ENV_FILE', 'BASE', 'NODE_EXTRA_CA_CERTS'])
   expect(written.filter((name = '') => !known.has(name) && !others.has(name))).toEqual([])
 })
 
-test('what is started is there', async () => {
+test('the files and npm scripts that deploy files and guides start exist', async () => {
   const commands = [...texts.values(), guides].flatMap((text) => [
     ...text.matchAll(/\b((?:server|scripts)\/[a-z/-]+\.ts)\b/g),
   ])
@@ -53,7 +53,7 @@ test('what is started is there', async () => {
   expect(orders.filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('proxies, services and the container agree about ports and folders', () => {
+test('proxies, services and the container use the same ports and folders', () => {
   const port = String(readConfig({}).port)
   expect(read('engrana.service')).toContain(`Environment=PORT=${port}\n`)
   expect(read('Containerfile')).toContain(`PORT=${port}\n`)
@@ -65,7 +65,7 @@ test('proxies, services and the container agree about ports and folders', () => 
   expect(read('Containerfile')).toContain(`VOLUME ${dataDir}\n`)
 })
 
-test('both services are held to the same bounds, but for how they end', () => {
+test('both services have the same sandbox directives', () => {
   const boundsOf = (name: string): string[] =>
     [
       ...read(name).matchAll(
@@ -76,7 +76,7 @@ test('both services are held to the same bounds, but for how they end', () => {
   expect(boundsOf('engrana-backup.service').toSorted()).toEqual(boundsOf('engrana.service').toSorted())
 })
 
-test('the container takes everything that a build is made of, by its name', () => {
+test('the container copies everything that a build needs, by name', () => {
   const copied = [...read('Containerfile').matchAll(/^COPY (?!--)(.+) \S+$/gm)].flatMap(([, names = '']) =>
     names.split(' '),
   )

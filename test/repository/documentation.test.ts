@@ -16,7 +16,7 @@ const documents = await readAll('*.md', 'docs/**/*.md', 'content/LICENSE.md')
 const decisions = documents.filter(({ file }) => file.startsWith('docs/decisions/'))
 
 const comments = /\/\*[\s\S]*?\*\/|(?<!\S)\/\/[^\n]*/g
-/** Names of examples: no file of ours is called so. */
+/** Invented file names in examples. */
 const invented = new Set(['temario/x.md', 'thing.ts', 'thing.server.ts', 'thing-form.tsx'])
 
 async function readNames(...patterns: string[]): Promise<string[]> {
@@ -25,13 +25,13 @@ async function readNames(...patterns: string[]): Promise<string[]> {
   return names
 }
 
-/** The files that texts name, without a leading `./`; patterns are no names. */
+/** File names in texts, without a leading `./`; glob patterns are skipped. */
 function findNames(file: string, texts: readonly string[]): { file: string; name: string }[] {
   const shape = /(?<![\w./*{}@<-])(?:\.{1,2}\/)*([a-z0-9][\w./-]*?\.(?:tsx?|css|md))\b(?![\w/])/g
   return texts.flatMap((text) => [...text.matchAll(shape)].map(([, name = '']) => ({ file, name })))
 }
 
-test('every section of docs/product.md that the code names exists', async () => {
+test('every section of docs/product.md that the code cites exists', async () => {
   const product = await readFile('docs/product.md', 'utf8')
   const sections = new Set(
     [...product.matchAll(/^(?:## |\*\*)(\d+(?:\.\d+)?)/gm)].map(([, number]) => number),
@@ -43,7 +43,7 @@ test('every section of docs/product.md that the code names exists', async () => 
   expect(named.filter(({ number }) => !sections.has(number))).toEqual([])
 })
 
-test('nothing points outside the repository', () => {
+test('no path leads outside the repository', () => {
   const outside = /\bspec(?:ification)? ?§|\bspec\.md|\bdecisions\.md|\bshared\/|\bissue \d/i
   const here = basename(import.meta.filename)
   const pointers = [...code, ...documents].filter(
@@ -52,7 +52,7 @@ test('nothing points outside the repository', () => {
   expect(pointers.map(({ file }) => file)).toEqual([])
 })
 
-test('links between documents lead somewhere', () => {
+test('links between documents lead to existing files', () => {
   const links = documents.flatMap(({ file, text }) =>
     [...text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '').matchAll(/\]\(([^)#:\s]+)(?:#[^)]*)?\)/g)].map(
       ([, to = '']) => ({
@@ -65,7 +65,7 @@ test('links between documents lead somewhere', () => {
   expect(links.filter(({ file, to }) => !existsSync(join(dirname(file), to)))).toEqual([])
 })
 
-test('files that comments and guides name are there', async () => {
+test('files that comments and guides name exist', async () => {
   const files = await readNames('*.*', '{app,server,scripts,e2e,test,docs,deploy,content,public}/**/*.*')
   const isThere = (name: string): boolean => files.some((file) => `/${file}`.endsWith(`/${name}`))
   const named = [
@@ -76,7 +76,7 @@ test('files that comments and guides name are there', async () => {
   expect(named.filter(({ name }) => !isThere(name) && !invented.has(name))).toEqual([])
 })
 
-test('decisions have a number of their own, and say whether they are in force', () => {
+test('decisions have a unique number and a status', () => {
   const numbers = decisions.map(({ file }) => basename(file).slice(0, 4))
   expect(numbers.toSorted()).toEqual([...new Set(numbers)].toSorted())
   for (const { file, text } of decisions) {
@@ -87,7 +87,7 @@ test('decisions have a number of their own, and say whether they are in force', 
   }
 })
 
-test('each direct dependency has its reason', async () => {
+test('each direct dependency has a documented reason', async () => {
   const manifest: unknown = JSON.parse(await readFile('package.json', 'utf8'))
   const { dependencies, devDependencies, optionalDependencies } = manifest as Record<
     string,

@@ -11,7 +11,7 @@ import { category } from '../../app/site/topics/category.ts'
 import { topic } from '../../app/site/topics/topic.ts'
 import { registry } from '../../app/start/registry.server.ts'
 
-/** For tests: the nouns of the site by the names that the code gives them. */
+/** The kinds of the site for tests, by the names that the code uses for the nouns. */
 export const kinds = {
   topic: registry.get(topic),
   category: registry.get(category),

@@ -24,24 +24,24 @@ import { describeOnBothDatabases } from '../databases/database-contract.ts'
 const kinds = registry.kinds.map((kind) => [kind.tipo, kind] as const)
 
 describeOnBothDatabases('the definitions', (open) => {
-  it.each(kinds)('of %s name the columns of their table, no more and no fewer', async (_tipo, kind) => {
+  it.each(kinds)('of %s have exactly the columns of their table', async (_tipo, kind) => {
     const columns = (await listColumns(await open(), kind.table)).map(({ name }) => name)
     const own = ['id', 'createdAt', 'updatedAt', ...Object.keys(kind.derived ?? {})]
     expect(columns.sort()).toEqual([...Object.keys(kind.fields), ...own].sort())
   })
 
-  it('of what visitors read are among those whose changes are counted, so that kept pages follow them', async () => {
+  it('of nouns that visitors read count their changes, so that cached pages are evicted', async () => {
     const counted = await (await open()).selectFrom('content_versions').select('noun').execute()
     expect(counted.map(({ noun }) => noun)).toEqual(
       expect.arrayContaining([...listReadTables(registry.kinds)]),
     )
   })
 
-  it('have samples that the door takes, each of which counts as a change of what visitors read', async () => {
+  it('have samples that can be saved, and each save counts as a change for visitors', async () => {
     const db = await open()
     const before = await readContentVersions(db)
     const ids = new Map<DocumentKind, string>()
-    // None stands before what it refers to.
+    // The registry lists a kind after the kinds it refers to.
     for (const kind of registry.kinds) {
       const referred = kind.refersTo.map((to) => [to.field, ids.get(to.kind) ?? ''] as const)
       ids.set(kind, await addDocument(db, kind, Object.fromEntries(referred)))
@@ -53,12 +53,12 @@ describeOnBothDatabases('the definitions', (open) => {
   })
 })
 
-it('are the same nouns in the browser and on the server', () => {
+it('the nouns are the same in the browser and on the server', () => {
   const tipos = editedDocuments.map(({ definition }) => definition.tipo)
   expect(registry.listed.map(({ tipo }) => tipo)).toEqual(tipos)
 })
 
-it.each(kinds)('%s: every example passes the schema, and the card says the title', (_tipo, kind) => {
+it.each(kinds)('%s: every example passes the schema, and the card has the title', (_tipo, kind) => {
   const all = Object.fromEntries(Object.entries(kind.fields).map(([name, { example }]) => [name, example]))
   expect(prepareDraft(kind, all).ok).toBe(true)
   expect(prepareDraft(kind, sample(kind)).ok).toBe(true)
@@ -67,23 +67,23 @@ it.each(kinds)('%s: every example passes the schema, and the card says the title
   expect(kind.search(row).title).toBe(all[kind.title])
 })
 
-it.each(kinds)('visitors come to the list of %s from every page, if they may read it', (_tipo, kind) => {
+it.each(kinds)('every page links to the list of %s if visitors may read it', (_tipo, kind) => {
   const paths = publicLinks.map(({ to }) => to)
   if (kind.access.read === 'everyone') expect(paths).toContain(kind.list)
 })
 
-it.each(kinds)('%s has its row in the table of permissions', (tipo) => {
+it.each(kinds)('%s has a row in the table of permissions', (tipo) => {
   expect(permissions.filter(({ at }) => at === `/edit/${tipo}/nuevo`)).toHaveLength(1)
 })
 
-// The box to tick has a hidden field of the same name, which says «no»; a list has one for each of its boxes.
+// A checkbox has a hidden field of the same name with «no»; a list has one per checkbox.
 function countMore(input: FieldInput): number {
   if (input.kind === 'choices') return input.choices.length
   return input.kind === 'flag' ? 1 : 0
 }
 
 it.each(editedDocuments.map((edited) => [edited.definition.tipo, edited] as const))(
-  'the form of %s asks for each field once',
+  'the form of %s has each field exactly once',
   (_tipo, { definition, Form }) => {
     const state = { fields: {}, errors: {}, onChange() {}, setBusy() {}, references: {}, folder: undefined }
     const Page = (): ReactNode => createElement(FormContext, { value: state }, createElement(Form))
@@ -117,7 +117,7 @@ const noun = (tipo: string, to: string) =>
     { search: ({ name }) => ({ title: name, text: [] }) },
   )
 
-it('refuses to start where references lead nowhere or in a circle', () => {
+it('a registry with unknown, circular or duplicate references is rejected', () => {
   expect(() => openRegistry([noun('a', 'nada')])).toThrow(RegistryError)
   expect(() => openRegistry([noun('a', 'nada')])).toThrow('a.other: se refiere a nada, que no existe.')
   expect(() => openRegistry([noun('a', 'b'), noun('b', 'a')])).toThrow('a, b: se refieren en círculo.')

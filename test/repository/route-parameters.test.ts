@@ -2,22 +2,24 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import routeConfig from '../../app/routes.ts'
 
-/** Files that read addresses of another kind, and the one that reads those of requests for all routes. */
+/**
+ * Files that parse addresses other than those of requests, and the one that parses requests for all routes.
+ */
 const others = new Set([
   'app/platform/http/read-parameters.ts',
-  // The address of a file store.
+  // The URL of a file store.
   'app/documents/media/open-file-store.server.ts',
-  // Where somebody goes back to, and where an old address leads now: addresses as a whole.
+  // Whole addresses: the return path after a sign-in, and the new address of an old one.
   'app/accounts/accounts/return-path.ts',
   'app/admin/panel/old-edit-endpoint.ts',
 ])
 
-test('a route reads parameters of an address only by its handle, which names them', async () => {
+test('a route reads query parameters only through its handle, which declares them', async () => {
   const wrong: string[] = []
   for await (const file of glob('app/**/*.{ts,tsx}')) {
     if (file.includes('.test.') || others.has(file)) continue
     const source = await readFile(file, 'utf8')
-    // In the browser an address is that of the window; the search of the site has the name too.
+    // In the browser, `search` is that of `window.location`; the site search has the same name.
     const own = source.replaceAll(/\b(?:location|link|kind|services|dataset|layoutTexts)\.search\b/g, '')
     if (/searchParams|\.search\b(?!')|useSearchParams/.test(own)) wrong.push(file)
   }

@@ -4,7 +4,7 @@ import { parseSync } from 'vite'
 import { beforeAll, expect, test } from 'vitest'
 import { withoutSample } from '../transfer/without-sample.ts'
 
-/** Pages, what only the server runs, and the catalogue itself are no parts. */
+/** Pages, server-only files and the catalogue itself are not components of the catalogue. */
 const noPart = /-page\.tsx$|\.samples\.tsx$|\.test\.tsx$|\.server\.tsx$|^app\/root\.tsx$/
 
 const parts: string[] = []
@@ -19,7 +19,7 @@ beforeAll(async () => {
   shown = await followImports(samples)
 })
 
-/** All files that these draw with: what they import, what that imports, and so on. Types draw nothing; what comes later may never come. */
+/** All files reachable by static imports. Type imports and dynamic imports do not count. */
 async function followImports(files: readonly string[]): Promise<Set<string>> {
   const seen = new Set<string>()
   const left = [...files]
@@ -34,12 +34,12 @@ async function followImports(files: readonly string[]): Promise<Set<string>> {
   return seen
 }
 
-test('every part is in the catalogue, or it is said why not', () => {
+test('every component is in the catalogue or listed with a reason', () => {
   expect(parts.length).toBeGreaterThan(200)
   expect(parts.filter((part) => !shown.has(part) && !(part in withoutSample))).toEqual([])
 })
 
-test('what is said not to be in the catalogue is not', () => {
+test('components listed as not in the catalogue are not in it', () => {
   const listed = Object.keys(withoutSample)
   expect(listed.filter((part) => shown.has(part) || !parts.includes(part))).toEqual([])
 })

@@ -25,7 +25,7 @@ function problemsOf(schema: z.ZodType, input: unknown): string[] {
   return issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`)
 }
 
-it('asks for what a topic must have', () => {
+it('requires the fields of a topic', () => {
   expect(problemsOf(topicSchema, {})).toEqual([
     'title: Escribe el título.',
     'slug: El tema debe tener un título o slug válido.',
@@ -37,7 +37,7 @@ it('asks for what a topic must have', () => {
   expect(problemsOf(topicSchema, blank)).toEqual(problemsOf(topicSchema, {}))
 })
 
-it('makes the slug of the given one, else of the title', () => {
+it('derives the slug from the given one, otherwise from the title', () => {
   expect(topicSchema.parse(topic).slug).toBe('presion')
   expect(topicSchema.parse({ ...topic, slug: 'Otro SLUG' }).slug).toBe('otro-slug')
   expect(topicSchema.parse({ ...topic, slug: '¿?' }).slug).toBe('presion')
@@ -51,12 +51,12 @@ it('makes the slug of the given one, else of the title', () => {
   ])
 })
 
-it('keeps the word of the blank form free', () => {
+it('rejects the slug that is reserved for the empty form', () => {
   const reserved = 'slug: Ese slug está reservado. Elige otro.'
   expect(problemsOf(topicSchema, { ...topic, title: 'Nuevo' })).toEqual([reserved])
 })
 
-it('leaves out what the form left out, and empties what it emptied', () => {
+it('leaves absent fields out and stores empty ones as empty', () => {
   expect(topicSchema.parse(topic)).toEqual({ ...topic, slug: 'presion' })
   const emptied = topicSchema.parse({ ...topic, imageUrl: '', color: '' })
   expect(emptied).toEqual({ ...topic, slug: 'presion', imageUrl: null, color: null })
@@ -69,14 +69,14 @@ it('leaves out what the form left out, and empties what it emptied', () => {
   })
 })
 
-it('reads the box "Publicado" as forms and documents write it', () => {
+it('parses the checkbox «Publicado» as forms and documents write it', () => {
   const read = (published: unknown): unknown => postSchema.parse({ ...post, published }).published
   expect([read('on'), read('1'), read('true'), read(true)]).toEqual([true, true, true, true])
   expect([read(''), read('0'), read('false'), read(false)]).toEqual([false, false, false, false])
   expect(postSchema.parse(post).published).toBeUndefined()
 })
 
-it('accepts only days that exist', () => {
+it('accepts only existing dates', () => {
   expect(postSchema.parse({ ...post, date: '2028-02-29' }).date).toBe('2028-02-29')
   expect(postSchema.parse({ ...post, date: '' }).date).toBeUndefined()
   for (const date of ['2026-02-29', 'mañana', '2026-1-1', '2026-01-01T10:00']) {
@@ -84,7 +84,7 @@ it('accepts only days that exist', () => {
   }
 })
 
-it('accepts only the fixed lists', () => {
+it('accepts only values of the fixed lists', () => {
   expect(problemsOf(postSchema, { ...post, category: '' })).toEqual(['category: Elige la categoría.'])
   expect(problemsOf(toolSchema, { ...tool, category: '' })).toEqual(['category: Elige la categoría.'])
   expect(problemsOf(categorySchema, { name: 'a', color: 'pink' })).toEqual([
@@ -107,7 +107,7 @@ it('accepts only http and https addresses of tools', () => {
   expect(toolSchema.parse({ ...tool, url: ' HTTPS://a.es/ñ?b=c#d ' }).url).toBe('HTTPS://a.es/ñ?b=c#d')
 })
 
-it('takes the picture of a document from the site, or the address of one elsewhere', () => {
+it('accepts a picture of the site or an https address elsewhere', () => {
   const refused = 'imageUrl: La imagen tiene que estar en esta web: súbela o elígela de la biblioteca.'
   for (const imageUrl of ['javascript:alert(1)', '//e.example/x', '/\\e.example', '/\t/e.example', 'a.png']) {
     expect(problemsOf(toolSchema, { ...tool, imageUrl })).toEqual([refused])
@@ -118,14 +118,14 @@ it('takes the picture of a document from the site, or the address of one elsewhe
     expect(toolSchema.parse({ ...tool, imageUrl }).imageUrl).toBe(imageUrl)
 })
 
-it('asks the short form of a tool for every field', () => {
+it('requires every field in the short form of a tool', () => {
   const all = ['name', 'description', 'url', 'imageUrl'].map(
     (field) => `${field}: Completa todos los campos.`,
   )
   expect(problemsOf(addToolSchema, { name: '', description: '', url: '', imageUrl: '' })).toEqual(all)
 })
 
-it('takes positions of whole numbers, and none', () => {
+it('accepts whole numbers or nothing as a position', () => {
   const read = (position: unknown): unknown => categorySchema.parse({ name: 'a', position }).position
   expect([read('7'), read(7), read(''), read(undefined)]).toEqual([7, 7, undefined, undefined])
   for (const position of ['-1', '1.5', 1.5, 'a', '10001']) {
@@ -133,7 +133,7 @@ it('takes positions of whole numbers, and none', () => {
   }
 })
 
-it('limits what it takes', () => {
+it('limits the length of texts', () => {
   const long = { ...topic, title: 'a'.repeat(201), content: 'a'.repeat(100_001) }
   expect(problemsOf(topicSchema, long)).toEqual([
     'title: Escribe como mucho 200 caracteres.',
@@ -141,12 +141,12 @@ it('limits what it takes', () => {
   ])
 })
 
-it('cleans text of what databases refuse and of Windows line ends', () => {
+it('removes NUL characters and Windows line endings from text', () => {
   const read = topicSchema.parse({ ...topic, title: ' a\0b ', content: '  a\r\nb\0 \r\n' })
   expect(read).toMatchObject({ title: 'ab', content: '  a\nb' })
 })
 
-it('names the value that is no choice, and the choices', () => {
+it('lists the valid values when a choice is invalid', () => {
   expect(problemsOf(problemSchema, { ...problem, difficulty: 'Fácil' })).toEqual([
     'difficulty: Elige la dificultad. «Fácil» no es un valor válido: puede ser Baja, Media o Alta.',
   ])
@@ -158,11 +158,11 @@ it('names the value that is no choice, and the choices', () => {
   ])
 })
 
-it('keeps names in one spelling, whatever the system spells its accents with', () => {
+it('normalises accents in names to one Unicode form', () => {
   expect(categorySchema.parse({ name: 'Meca\u0301nica' }).name).toBe('Mec\u00e1nica')
 })
 
-it('reads courses as forms and documents write them, each once and in their order', () => {
+it('parses courses as forms and documents write them, deduplicated and sorted', () => {
   const read = (courses: unknown): unknown => topicSchema.parse({ ...topic, courses }).courses
   expect([read('3\n1\r\n3'), read(''), read(undefined)]).toEqual(['1\n3', '', undefined])
   expect(problemsOf(topicSchema, { ...topic, courses: '1\n5' })).toEqual([
@@ -176,7 +176,7 @@ it('reads courses as forms and documents write them, each once and in their orde
   expect(ways.map(imported)).toEqual(ways.map(() => '1\n2'))
 })
 
-it('lets a challenge stand in no block', () => {
+it('accepts a challenge without a block', () => {
   const draft = { title: 'a', description: 'd' }
   expect(challengeSchema.parse({ ...draft, categoryId: '' }).categoryId).toBeNull()
   expect(challengeSchema.parse(draft).categoryId).toBeUndefined()

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const MOST_LINES = 300
 const MOST_LINES_OF_A_FUNCTION = 60
-/** A component is mostly markup. */
+/** Higher than for functions, because a component is mostly markup. */
 const MOST_LINES_OF_A_COMPONENT = 100
 const MOST_LINES_OF_A_LOADER = 20
 
@@ -23,7 +23,7 @@ const countLines = (text: string): number => text.trimEnd().split('\n').length
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value
 
-/** All functions of a syntax tree, those within others too. */
+/** All functions of a syntax tree, including nested ones. */
 function listFunctions(node: unknown): Node[] {
   if (Array.isArray(node)) return node.flatMap(listFunctions)
   if (!isNode(node)) return []
@@ -40,7 +40,7 @@ test(`no file has more than ${MOST_LINES} lines`, async () => {
   expect(long.map(({ file, text }) => `${file}: ${countLines(text)}`)).toEqual([])
 })
 
-/** The lines of the exported functions of these names, with the line at which each begins. */
+/** Lines of the exported functions with these names, each with its first line number. */
 function listExported({ file, text }: Source, names: readonly string[]) {
   return parseSync(file, text).program.body.flatMap((statement) => {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : null
@@ -57,7 +57,7 @@ test(`no loader or action has more than ${MOST_LINES_OF_A_LOADER} lines`, async 
   expect(long.map(({ place, lines }) => `${place}: ${lines}`)).toEqual([])
 })
 
-/** Whether a node is the function of a component: named in capitals, in a file of markup. */
+/** Whether a node is a component: a function with a capitalised name in a .tsx file. */
 const isComponent = (file: string, node: Node): boolean =>
   file.endsWith('.tsx') &&
   'id' in node &&

@@ -10,7 +10,7 @@ import type { Database } from '../../app/platform/db/tables.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { describeOnBothDatabases } from '../databases/database-contract.ts'
 
-/** What only those who write read: everything that readers get is made of other tables. */
+/** Tables that only authors read. Pages for readers must not be built from them. */
 const writersTables = [
   'document_drafts',
   'document_versions',
@@ -18,9 +18,9 @@ const writersTables = [
   'document_terms',
   'document_attention',
 ]
-/** Who reads those tables: what writers open, and what keeps or moves whole sites. */
+/** Rooms that may read those tables: screens of authors, and code that stores or transfers whole sites. */
 const writersFolders = ['backup', 'db', 'drafts', 'panel', 'transfer']
-/** Of the core, which readers use too: the door, the history, dates and what is made of them for writers. */
+/** Files of the core, which pages for readers use too, that may read those tables. */
 const writersFiles = [
   'document-history',
   'document-overview',
@@ -39,14 +39,16 @@ const word = 'Zarabanda'
 const now = '2026-11-20T10:00:00.000Z'
 const author = { accountId: 'ana' }
 
-/** Fields of a document whose every free text holds the word. What it must refer to is there. */
+/**
+ * Fields of a document with the test word in every free text. Documents that it must refer to are created.
+ */
 async function textsOf(db: Database, kind: DocumentKind, id = ''): Promise<Record<string, string>> {
   const needed = kind.refersTo.filter(({ field, many }) => !many && kind.fields[field]?.required)
   const named: Record<string, string> = {}
   for (const { field, kind: other } of needed) named[field] = await addDocument(db, other)
   const texts = Object.entries(kind.fields).filter(([, { input }]) => input.kind === 'markdown')
   const slug = Object.entries(kind.fields).find(([, field]) => field.slugOf !== undefined)?.[0]
-  // What is chosen from a list cannot be the word.
+  // A value from a list cannot be the test word.
   const isFree = kind.fields[kind.title]?.input.kind !== 'choice'
   return {
     ...kind.begun?.(id),
@@ -73,7 +75,7 @@ async function tablesWithWord(db: Database): Promise<string[]> {
 
 describeOnBothDatabases('what is not published', (open) => {
   it.each(registry.kinds.map((kind) => [kind.tipo, kind] as const))(
-    'of «%s» stands in no table that readers get anything from',
+    'of «%s» is in no table that readers get anything from',
     async (_tipo, kind) => {
       const db = await open()
       const request = { openedAt: undefined, author, now }
@@ -91,7 +93,7 @@ describeOnBothDatabases('what is not published', (open) => {
   )
 
   it.each(registry.kinds.filter((kind) => !kind.begun).map((kind) => [kind.tipo, kind] as const))(
-    'of «%s» since it was taken back does so neither',
+    'of «%s» is in no such table after unpublishing either',
     async (_tipo, kind) => {
       const db = await open()
       const id = await addDocument(db, kind, await textsOf(db, kind), { now })
@@ -114,7 +116,7 @@ function registryIdOf(kind: DocumentKind): string {
   return id
 }
 
-it('is read by nothing but what writers open, and what keeps whole sites', () => {
+it('tables of authors are read only by code of authors and of whole sites', () => {
   const sources = globSync('app/**/*.{ts,tsx}').filter((path) => !/\.test\.ts$|-fixture\.ts$/.test(path))
   const isWriters = (path: string): boolean =>
     writersFiles.includes(path) || writersFolders.some((folder) => path.startsWith(`app/${folder}/`))

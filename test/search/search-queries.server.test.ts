@@ -12,12 +12,12 @@ const queries = searchQueries
   .split('\n')
   .map((line) => line.split(' | '))
 
-it('there are enough questions to tell', () => {
+it('has enough queries to be meaningful', () => {
   expect(queries.length).toBeGreaterThanOrEqual(150)
 })
 
 describeOnBothDatabases('the search of the course', (open) => {
-  it('gives what is expected first for every question, and nothing that visitors may not see', async () => {
+  it('returns the expected first result for every query, and nothing that visitors may not see', async () => {
     const db = await open()
     await loadDemoContent(db, 'content', { registry, now: '2026-11-20T10:00:00.000Z' })
     const kinds = registry.listed

@@ -1,6 +1,6 @@
 /**
- * What people look for in the course, and what comes first: a question, a bar, and the kind and id of its first result. With and
- * without accents, plurals, forms of verbs, synonyms and slips.
+ * Realistic search queries for the course: a query, a bar, and the kind and id of the expected first result.
+ * With and without accents, plurals, verb forms, synonyms and typos.
  */
 export const searchQueries = `
 TENSIÓN | temario/ley-de-ohm-serie-y-paralelo

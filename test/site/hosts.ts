@@ -10,26 +10,26 @@ import { promisify } from 'node:util'
 const run = promisify(execFile)
 const ip = (command: string) => run('ip', command.split(' '))
 
-/** A machine of a test: a network namespace, with a cable to where people are and another to where databases are. */
+/** A machine of a test: a network namespace with a link to the users' network and one to the databases. */
 export type Host = {
   name: string
-  /** Its own, which nobody here knows the way to. */
+  /** Its address in the users' network, which is not routed from the test process. */
   address: string
-  /** Where one of its ports is reached from here. */
+  /** Returns a local port that forwards to a port of the machine. */
   reach: (port: number) => Promise<number>
   /**
-   * Takes it from the databases. `down`: its cable is pulled, and the system knows. `silent`: the cable lies there, and whatever is sent is
-   * lost without a word.
+   * Disconnects it from the database network.
+   * `down` brings the link down, which the system detects; `silent` drops all packets without an error.
    */
   cut: (how: Cut) => Promise<void>
-  /** Puts it back, however it was cut. */
+  /** Reconnects it after either kind of cut. */
   join: () => Promise<void>
 }
 export type Cut = 'down' | 'silent'
 
 /**
- * Two machines of a test, and a third with the database and the store of both. `databaseUrl` and `storageUrl` are for what runs on the
- * two; `reachedDatabaseUrl` for what runs here.
+ * Two machines of a test, and a third with the database and the store of both.
+ * `databaseUrl` and `storageUrl` are for processes on the two; `reachedDatabaseUrl` is for the test process.
  */
 export type Hosts = Data & { hosts: [Host, Host]; reachedDatabaseUrl: string; remove: () => Promise<void> }
 type Data = { databaseUrl: string; storageUrl: string }
@@ -38,8 +38,10 @@ const id = `${process.pid}`.slice(-6)
 const [data, people] = [`engrana-${id}-0`, `engrana-${id}-9`]
 
 /**
- * Makes three machines beside this one, and a fourth where people are; undefined where this user may make none. This one gets no cable and
- * no address: the browsers of all other journeys take a change of them for a change of network, and give up what they were fetching.
+ * Creates four network namespaces: two machines, one for the data and one for the users.
+ * Returns undefined if the user may not create namespaces.
+ * The host itself gets no link and no address.
+ * Browsers of other journeys would take that for a change of network and cancel their requests.
  */
 export async function makeHosts(): Promise<Hosts | undefined> {
   try {
@@ -51,7 +53,7 @@ export async function makeHosts(): Promise<Hosts | undefined> {
   const address = '10.64.0.1'
   await ip(`-n ${data} link add bridge type bridge`)
   await ip(`-n ${data} addr add ${address}/24 dev bridge`)
-  // From there the test asks the database what it has.
+  // Link through which the test queries the database.
   await ip(`-n ${people} link add data type veth peer name people netns ${data}`)
   await ip(`-n ${people} addr add 10.64.0.9/24 dev data`)
   await ip(`-n ${data} link set people master bridge`)
@@ -77,7 +79,9 @@ export async function makeHosts(): Promise<Hosts | undefined> {
 
 type Way = { reach: (address: string, port: number) => Promise<number>; close: () => Promise<void> }
 
-/** The way from here to the machines: a socket in a folder, which is the same for all of them, and who passes on what comes there. */
+/**
+ * Starts the forwarder in the users' namespace. It listens on a socket file, which all namespaces can reach.
+ */
 async function openWay(): Promise<Way> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-'))
   const path = join(folder, 'way')
@@ -125,7 +129,7 @@ async function serveData(address: string): Promise<Data & { stop: () => Promise<
 
 async function makeHost(number: number, way: Way): Promise<Host> {
   const name = `engrana-${id}-${number}`
-  // Of each cable, the end that is not the machine's own.
+  // Names of the outer ends of both links.
   const [front, back] = [`front${number}`, `back${number}`]
   const address = `10.64.${number}.2`
   await ip(`netns add ${name}`)

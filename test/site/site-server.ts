@@ -9,39 +9,44 @@ import { pathToFileURL } from 'node:url'
 import packageJson from '../../package.json' with { type: 'json' }
 import type { Host } from './hosts.ts'
 
-// Sites of tests have the settings that their tests give, not those of somebody's .env; commands started beside them too.
+// Sites and commands of tests use only the settings of their tests, not those of a developer's .env.
 process.env.ENV_FILE ??= ''
 
-/** The variable that names a data folder with the course, made once for a run (filled-site.ts). */
+/**
+ * Variable with the path of a data folder that contains the course, created once per run (filled-site.ts).
+ */
 export const filledSite = 'FILLED_SITE_DIR'
 
-/** A site of its own for a test: the real server process on a free port, with a fresh data folder. */
+/** A site of a test: the real server process on a free port, with a new data folder. */
 export type SiteServer = {
   url: string
   dataDir: string
   process: ChildProcess
-  /** Ends the process and removes its data. */
+  /** Stops the process and removes its data folder. */
   stop: () => Promise<void>
 }
 
-/** What `npm start` tells Node. */
+/** Node flags of `npm start`. */
 const flags = packageJson.scripts.start.split(' ').slice(1, -1)
-// Somebody looks for journeys that count on a fast machine.
+// Set by developers to find journeys that only pass on a fast machine.
 if (process.env.SLOW_ASSETS) flags.push('--import', pathToFileURL(resolve('test/site/slow-assets.ts')).href)
 
 type Start = {
   server?: 'server/start.ts' | 'server/dev.ts'
-  /** Where what it writes goes; else it is read and dropped. */
+  /** File for the output of the server; otherwise the output is discarded. */
   logFile?: string
-  /** A folder with another build of the site. */
+  /** Folder of another build of the site. */
   folder?: string
-  /** The folder has its own server too. */
+  /** Whether that folder has its own server code too. */
   isWhole?: boolean
-  /** The machine on which it runs, if it is not this one. */
+  /** Machine on which it runs, if not the local one. */
   host?: Pick<Host, 'name' | 'address' | 'reach'> | undefined
 }
 
-/** Starts the built site, or another server of it; resolves when it answers. `environment` is added to the settings. */
+/**
+ * Starts the built site, or the development server; resolves when it is ready.
+ * `environment` is added to the settings.
+ */
 export async function startSite(
   environment: Record<string, string> = {},
   { server = 'server/start.ts', logFile, folder = '.', isWhole = false, host }: Start = {},
@@ -71,17 +76,17 @@ export async function startSite(
     async stop() {
       if (child.exitCode === null && child.signalCode === null) {
         child.kill('SIGTERM')
-        // A test that failed may have left it halted, deaf to every other signal.
+        // A failed test may have left it stopped by SIGSTOP; it then handles SIGTERM only after SIGCONT.
         child.kill('SIGCONT')
         await once(child, 'exit')
       }
-      // A folder that was given is somebody else's, who may still be at work in it.
+      // A folder given by the caller is not removed, because other processes may still use it.
       if (environment.DATA_DIR === undefined) await rm(dataDir, { recursive: true, force: true })
     },
   }
 }
 
-/** A folder for a new site; one that would begin with the course gets that of the run, in which it is already. */
+/** Creates a data folder. A site that would load the course gets a copy of the run's filled folder. */
 async function makeDataDir({ DEMO, DATABASE_URL, CONTENT_DIR }: Record<string, string>): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'engrana-'))
   const filled = process.env[filledSite]
@@ -103,7 +108,7 @@ async function readAddress(child: ChildProcess): Promise<string> {
   throw new Error(`The server ended before it was ready (${child.exitCode})`)
 }
 
-// A file tells nobody that it grows, on every system.
+// Polls, because file watching does not work on every system.
 async function findAddress(child: ChildProcess, logFile: string): Promise<string> {
   while (child.exitCode === null) {
     const address = addressIn(await readFile(logFile, 'utf8'))

@@ -2,8 +2,9 @@ import { Server } from 'node:http'
 import { setTimeout as pause } from 'node:timers/promises'
 
 /**
- * Loaded before a site of the journeys (`--import`) when SLOW_ASSETS says how many milliseconds its style sheets and scripts come late: the server takes
- * those requests later, whichever browser asks, so that what counts on a fast machine fails on every one.
+ * Preloaded (`--import`) into a site of the journeys if SLOW_ASSETS is set.
+ * It delays requests for style sheets and scripts by that many milliseconds.
+ * A journey that depends on a fast machine then fails on every machine, in any browser.
  */
 const delay = Number(process.env.SLOW_ASSETS)
 const take = Server.prototype.emit
@@ -15,7 +16,7 @@ Server.prototype.emit = function (this: Server, event: string | symbol, ...rest:
   return true
 }
 
-/** Browsers say themselves what they ask for a document with; journeys that ask without a page are answered at once. */
+/** Browsers send Sec-Fetch-Dest; requests of journeys without a page have none and are not delayed. */
 function isSlow(request: unknown): boolean {
   if (!(request instanceof Object && 'headers' in request)) return false
   const { headers } = request

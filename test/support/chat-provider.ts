@@ -2,19 +2,19 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { text as readBody } from 'node:stream/consumers'
 
-/** What the provider got: all of it. */
+/** A request that the provider received. */
 type ChatRequest = { path: string; headers: IncomingMessage['headers']; body: string }
 
-/** Answers one request for a chat completion. `left` resolves when the client has gone. */
+/** Handles one chat completion request. `left` resolves when the client disconnects. */
 type ChatMood = (response: ServerResponse, left: Promise<void>) => void | Promise<void>
 
 /** A real HTTP server of the chat completions protocol, on loopback. */
 export type ChatProvider = {
   baseUrl: string
   requests: ChatRequest[]
-  /** How it answers from now on. */
+  /** Handler of the following requests. */
   mood: ChatMood
-  /** Resolves when a client has left before its answer was whole. */
+  /** Resolves when a client disconnects before the end of its response. */
   lost: Promise<void>
   stop: () => Promise<void>
 }
@@ -47,13 +47,13 @@ export async function startChatProvider(
   return provider
 }
 
-/** An event with a piece of an answer; the last has none and says why it is the last. */
+/** A server-sent event with a piece of an answer; the last event has none but a finish reason. */
 export function eventOf(content: string | undefined, reason: string | null = null): string {
   const delta = content === undefined ? {} : { content }
   return `data: ${JSON.stringify({ choices: [{ index: 0, delta, finish_reason: reason }] })}\n\n`
 }
 
-/** The whole stream of an answer, word by word. */
+/** The event stream of an answer, one event per word. */
 export function streamOf(answer: string): string {
   const words = answer.match(/\S*\s*/g) ?? []
   return `${words.map((word) => eventOf(word)).join('')}${eventOf(undefined, 'stop')}data: [DONE]\n\n`
@@ -63,7 +63,7 @@ export function begin(response: ServerResponse, type = 'text/event-stream'): voi
   response.writeHead(200, { 'Content-Type': type })
 }
 
-/** Answers as the protocol says. */
+/** Streams an answer as the protocol specifies. */
 export function sayInEvents(answer: string): ChatMood {
   return (response) => {
     begin(response)
@@ -71,7 +71,7 @@ export function sayInEvents(answer: string): ChatMood {
   }
 }
 
-/** Sends these pieces, each in a packet of its own. */
+/** Sends these pieces, each in its own packet. */
 export function sayInPieces(pieces: readonly (string | Uint8Array)[]): ChatMood {
   return async (response) => {
     begin(response)
@@ -80,7 +80,7 @@ export function sayInPieces(pieces: readonly (string | Uint8Array)[]): ChatMood 
   }
 }
 
-/** Refuses, as providers do. */
+/** Responds with an error, in the format of providers. */
 export function refuse(status: number, error: object): ChatMood {
   return (response) => {
     response.writeHead(status, { 'Content-Type': 'application/json' })

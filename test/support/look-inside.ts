@@ -1,11 +1,11 @@
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
 
-/** Looks into a database as it lies there, without the code of the site. */
+/** Reads a database directly, without the code of the site. */
 type Insight = {
-  /** Every table, index, trigger and what else there is, as the database describes it. */
+  /** The schema: every table, index, trigger and so on, as the database describes it. */
   readForm: (url: string) => Promise<unknown[]>
-  /** The first column of what a query gives. */
+  /** The first column of a query's result. */
   list: (url: string, query: string) => Promise<unknown[]>
 }
 
@@ -14,7 +14,7 @@ const inFile: Insight = {
   list: async (url, query) => readFile(url, query).map((row) => Object.values(row)[0]),
 }
 
-// Each has to be whole whenever somebody looks.
+// Every read also checks the integrity of the file.
 function readFile(url: string, query: string): Record<string, unknown>[] {
   const database = new SqliteFile(url.replace(/^file:/, ''))
   try {
@@ -52,5 +52,5 @@ async function ask(url: string, query: string): Promise<Record<string, unknown>[
   }
 }
 
-/** How to look into each kind of database that `emptyDatabases` gives. */
+/** Readers for each kind of database that `emptyDatabases` creates. */
 export const insights = { file: inFile, server: onServer } as const

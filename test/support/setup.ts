@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// Processes that tests start have the settings that their tests give, not those of somebody's .env.
+// Processes of tests use only the settings of their tests, not those of a developer's .env.
 process.env.ENV_FILE ??= ''
 
-// An unexpected console.error is a failure of the test that caused it.
+// An unexpected console.error fails the test that caused it.
 const errors: unknown[][] = []
 beforeEach(() => {
   errors.length = 0

@@ -1,4 +1,4 @@
-/** A tag as it stands in HTML that follows the strictest grammar; for the tests of what the sanitiser lets pass. */
+/** A tag in HTML of a strict grammar, for the tests of the sanitiser. */
 type StrictTag = { name: string; closing: boolean; attributes: Map<string, string> }
 
 const TAG = /<(\/?)([a-z][a-z0-9]*)((?: [a-z][a-z-]*(?:="[^"<>]*")?)*)(?: \/)?>/y
@@ -6,8 +6,9 @@ const ATTRIBUTE = / ([a-z][a-z-]*)(?:="([^"<>]*)")?/g
 const VOID_TAGS = new Set(['br', 'hr', 'img', 'input'])
 
 /**
- * Reads HTML that no browser can understand in another way: every `<` and `>` belongs to a well-formed tag, and all
- * tags are closed in order. Throws at the first thing that is not so.
+ * Parses HTML that every browser reads the same way.
+ * Every `<` and `>` must belong to a well-formed tag, and tags must be closed in order. Throws on the first
+ * violation.
  */
 export function readStrictHtml(html: string): StrictTag[] {
   const tags: StrictTag[] = []

@@ -83,7 +83,7 @@ it.each(shapes)('reads %s', (_what, value) => {
   expect(named?.ok && named.named.categoryId?.text).toBe('maquinas')
 })
 
-it('reads a collection in a file of its name, and what a document below another does not say itself', () => {
+it('reads a collection from a file with its name, and takes missing fields from the parent document', () => {
   expect(
     read({ a: { title: 'A' } }, 'export/blogPosts.json').documents.map(({ tipo, id }) => [tipo, id]),
   ).toEqual([['blog', 'a']])
@@ -94,7 +94,7 @@ it('reads a collection in a file of its name, and what a document below another 
   expect(category?.ok && category.fields.name).toBe('m')
 })
 
-it('reads fields by every spelling', () => {
+it('reads fields under every known name', () => {
   const fieldsOf = (collection: string, value: object) => {
     const [one] = read({ [collection]: { a: value } }).documents
     return one?.document.ok && one.document.fields
@@ -141,11 +141,11 @@ it.each(times)('reads a time as %s, and its day in Madrid', (_form, value) => {
 })
 
 it.each([['una fecha'], [''], [null], [Number.NaN], [{}], [{ seconds: 'x' }], [1e300], ['2024-99-99']])(
-  'takes %j for no time',
+  'reads %j as no time',
   (value) => expect(toInstant(value)).toBeUndefined(),
 )
 
-it('tells of accounts and of collections that are none of ours', () => {
+it('reports accounts and unknown collections', () => {
   const { documents, told } = read({
     admins: { u1: {}, u2: { email: 'a@b.es' } },
     users: { u1: {} },
@@ -158,7 +158,7 @@ it('tells of accounts and of collections that are none of ours', () => {
   ])
 })
 
-it('gives nothing for hostile JSON, and does not fall over it', () => {
+it('returns no documents for hostile JSON and does not throw', () => {
   const deep = JSON.parse(`${'{"data":'.repeat(5_000)}1${'}'.repeat(5_000)}`)
   const wide = { topics: { a: JSON.parse('{"__proto__": {"title": "x"}, "constructor": 1}') } }
   expect(read(deep).documents).toEqual([])
@@ -216,7 +216,7 @@ describeOnBothUrls('the JSON of a document database', (newUrl) => {
   })
 })
 
-it('refuses more documents and collections than a site may have before it keeps them', () => {
+it('rejects more documents and collections than a site may have before storing them', () => {
   expect(() => read({ topics: Array.from({ length: 20_001 }, () => ({})) })).toThrow(/demasiado grande/)
   const others = Object.fromEntries(Array.from({ length: 1_001 }, (_, number) => [`otra${number}`, {}]))
   expect(() => read(others)).toThrow(/demasiado grande/)

@@ -19,7 +19,7 @@ import type { Database } from '../../app/platform/db/tables.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { openUntilTestEnds } from '../databases/database-contract.ts'
 
-/** A site as far as transfers see it: a database, a store of files and what takes pictures. */
+/** The parts of a site that a transfer needs: a database, a file store and the processing of pictures. */
 type TransferSite = {
   url: string
   db: Database
@@ -30,14 +30,14 @@ type TransferSite = {
 
 const figures = new Map()
 
-/** A folder that is gone after the test. */
+/** A temporary folder, removed after the test. */
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-transfer-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Opens an empty site in the database of a URL. */
+/** Opens an empty site on the database of a URL. */
 export async function openTransferSite(url: string): Promise<TransferSite> {
   const db = await openUntilTestEnds(url)
   await migrateToLatest(db)
@@ -50,7 +50,7 @@ export async function openTransferSite(url: string): Promise<TransferSite> {
   return { url, db, store, taker, folder }
 }
 
-/** Exports a site into a file. */
+/** Exports a site to a file. */
 export async function exportTo(
   { url, store, folder }: TransferSite,
   name = 'web.zip',
@@ -65,7 +65,7 @@ export async function exportTo(
   }
 }
 
-/** Imports a file into a site, and gives the report. */
+/** Imports a file into a site and returns the report. */
 export async function importFrom(
   { db, taker }: TransferSite,
   path: string,
@@ -76,7 +76,7 @@ export async function importFrom(
   return importSite(staged, { ...site, ...options })
 }
 
-/** A file with this text or these bytes. */
+/** Creates a file with this text or these bytes. */
 export async function fileOf(body: string | Uint8Array, name = 'datos.json'): Promise<string> {
   const path = join(await newFolder(), name)
   await writeFile(path, body)

@@ -23,7 +23,7 @@ async function listAll(db: Database, { table }: DocumentKind): Promise<DocumentR
   return (await sql<DocumentRow>`select * from ${sql.table(table)} order by id`.execute(db)).rows
 }
 
-/** One document of each noun, with the example of every field, each after what it refers to. */
+/** Adds one document of each noun with the example of every field, in the order of their references. */
 async function addOneOfEach(db: Database): Promise<void> {
   const ids = new Map<DocumentKind, string>()
   for (const kind of registry.kinds) {
@@ -42,10 +42,10 @@ async function addKeptShapes(db: Database): Promise<void> {
       readFileSync(join(import.meta.dirname, '../databases/legacy-rows', path), 'utf8'),
     )
     for (const needed of needs) await insertRow(db, kindOf(needed.noun), needed.row)
-    // A migration has given each problem its slug since.
+    // A later migration gave each problem a slug.
     const kind = kindOf(dirname(path))
     const slug = 'slug' in kind.fields ? { slug: row.id } : {}
-    // Names of documents that are gone go with the next save, whoever saves.
+    // Saves remove references to documents that no longer exist, so the fixture removes them too.
     await insertRow(db, kind, { ...slug, ...row, ...(await keepFound(db, kind, row)) })
   }
 }
@@ -54,7 +54,7 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
   it.each([
     ['one document of every noun, with all fields', addOneOfEach],
     ['every shape that was ever released', addKeptShapes],
-  ])('comes back whole in an empty place: %s', async (_what, fill) => {
+  ])('is restored completely in an empty place: %s', async (_what, fill) => {
     const [from, to] = [await openTransferSite(await newUrl()), await openTransferSite(await newUrl())]
     await fill(from.db)
     const { path } = await exportTo(from)
@@ -67,7 +67,7 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
     expect((await importFrom(to, path)).map(({ status }) => status)).toEqual(rows.map(() => 'skipped'))
   })
 
-  it('comes back with its drafts, their dates, and what was taken back', async () => {
+  it('is restored with its drafts, their dates and unpublished documents', async () => {
     const [from, to] = [await openTransferSite(await newUrl()), await openTransferSite(await newUrl())]
     const author = { accountId: 'ana' }
     const now = '2026-11-20T10:00:00.000Z'
@@ -95,7 +95,7 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
     expect((await importFrom(to, path)).map(({ status }) => status)).toEqual(rows.map(() => 'skipped'))
   })
 
-  it('brings its pictures by their checksums, its old addresses and its written answers', async () => {
+  it('is restored with pictures by checksum, old addresses and written answers', async () => {
     const [from, to] = [await openTransferSite(await newUrl()), await openTransferSite(await newUrl())]
     const photograph = await fileOf(await noise(60, 40).png().toBuffer(), 'a.png')
     const address = await from.taker.draw(photograph, 'blogImages', 'ana')
@@ -123,7 +123,7 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
     expect(redirects).toEqual([{ tipo: 'blog', slug: 'antes', documentId: 'antes' }])
   })
 
-  it('brings the answers that an admin wrote or pinned, and leaves what a model said alone', async () => {
+  it('is restored with answers that an admin wrote or pinned, not with other AI answers', async () => {
     const [from, to] = [await openTransferSite(await newUrl()), await openTransferSite(await newUrl())]
     const at = '2026-11-20T10:00:00.000Z'
     const categoryId = await addDocument(from.db, kinds.category)
@@ -167,7 +167,7 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
     expect((await listAll(to.db)).map(({ answer }) => answer)).toEqual(['Escrita aquí.', 'Escrita aquí.'])
   })
 
-  it('is of one moment, whatever is written meanwhile', async () => {
+  it('is a snapshot, unaffected by writes during the export', async () => {
     const site = await openTransferSite(await newUrl())
     await addDocument(site.db, kinds.post, { title: 'Primera' })
     const { openSnapshot } = await import('../../app/platform/db/snapshot.server.ts')
@@ -178,7 +178,7 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
     expect(await listAll(site.db, kinds.post)).toHaveLength(2)
   })
 
-  it('holds nothing of people', async () => {
+  it('contains no personal data', async () => {
     const site = await openTransferSite(await newUrl())
     await addDocument(site.db, kinds.post, {}, { accountId: 'cuenta-de-ana' })
     const { path } = await exportTo(site)
@@ -195,7 +195,7 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
 })
 
 describeOnBothUrls('an import into a site that has documents', (newUrl) => {
-  it('tells what differs and leaves it, unless it is asked to replace', async () => {
+  it('reports documents that differ and replaces them only on request', async () => {
     const [from, to] = [await openTransferSite(await newUrl()), await openTransferSite(await newUrl())]
     await addDocument(from.db, kinds.post, { title: 'Uno', summary: 'La de fuera.' })
     await addDocument(to.db, kinds.post, { title: 'Uno', summary: 'La de aquí.' })
@@ -211,7 +211,7 @@ describeOnBothUrls('an import into a site that has documents', (newUrl) => {
     expect(versions.some(({ snapshot }) => snapshot.includes('La de aquí.'))).toBe(true)
   })
 
-  it('refers to the namesake that is there', async () => {
+  it('links to an existing document of the same name', async () => {
     const [from, to] = [await openTransferSite(await newUrl()), await openTransferSite(await newUrl())]
     const there = await addDocument(from.db, kinds.category, { name: 'Máquinas' }, { newId: 'de-fuera' })
     await addDocument(to.db, kinds.category, { name: 'Máquinas' }, { newId: 'de-aqui' })
@@ -221,7 +221,7 @@ describeOnBothUrls('an import into a site that has documents', (newUrl) => {
     expect((await listAll(to.db, kinds.topic)).map(({ categoryId }) => categoryId)).toEqual(['de-aqui'])
   })
 
-  it('goes on where one that was interrupted ended, and loses nothing', async () => {
+  it('resumes after an interrupted import without losing documents', async () => {
     const [from, to] = [await openTransferSite(await newUrl()), await openTransferSite(await newUrl())]
     for (let number = 0; number < 45; number++)
       await addDocument(from.db, kinds.post, { title: `N ${number}` })
@@ -238,7 +238,7 @@ describeOnBothUrls('an import into a site that has documents', (newUrl) => {
     expect(await listAll(to.db, kinds.post)).toEqual(await listAll(from.db, kinds.post))
   })
 
-  it('says of each document what is wrong with it, and takes the others', async () => {
+  it('reports what is wrong with each document and imports the others', async () => {
     const site = await openTransferSite(await newUrl())
     const { zipSync, strToU8 } = await import('fflate')
     const zip = zipSync({
@@ -261,7 +261,7 @@ describeOnBothUrls('an import into a site that has documents', (newUrl) => {
     )
   })
 
-  it('takes pictures beside Markdown as an upload does, and no file that a site would not have kept', async () => {
+  it('processes pictures beside Markdown like uploads, and rejects files that the site would not have stored', async () => {
     const site = await openTransferSite(await newUrl())
     const { zipSync, strToU8 } = await import('fflate')
     const png = new Uint8Array(await noise(30, 20).png().toBuffer())

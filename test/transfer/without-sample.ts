@@ -1,4 +1,4 @@
-/** Parts that the catalogue does not show, and why. */
+/** Components that the catalogue does not show, with the reason. */
 export const withoutSample: Readonly<Record<string, string>> = {
   'app/site/blog/blog-feeds.tsx': 'two links in a line, on sites with an address',
   'app/editor/form/done-panel.tsx':

@@ -7,14 +7,14 @@ import { fillText } from '../../app/learning/practice/fill-text.ts'
 import type { Practice } from '../../app/learning/practice/practice.ts'
 import { type SolvedPractice, solvePractice } from '../../app/learning/practice/solve-practice.ts'
 
-/** Questions, and the texts that hold their numbers. */
+/** Questions, and the texts that contain their numbers. */
 type Asked = { practice: Practice; texts: readonly string[] }
-/** A number with its unit. */
+/** A numeric answer with its unit. */
 export type Quantity = Part & { kind: 'quantity' }
 
 const seeds = listSeeds(10_000)
 
-/** Whether other numbers can be drawn. */
+/** Whether the problem has drawn numbers. */
 export function isVarying({ variables }: Practice): boolean {
   return variables.list.some((variable) => 'set' in variable && variable.set.count > 1)
 }
@@ -23,12 +23,12 @@ export function quantitiesOf({ parts }: SolvedPractice): Quantity[] {
   return parts.filter((part) => part.kind === 'quantity')
 }
 
-/** Every group of numbers that 10,000 seeds lead to, once, by the text that its numbers make. */
+/** All distinct groups of numbers drawn by 10,000 seeds, each with one seed, keyed by the values. */
 export function drawDistinct({ variables }: Practice): Map<string, string> {
   return new Map(seeds.map((seed) => [[...drawValues(variables, seed).values()].join(';'), seed] as const))
 }
 
-/** What is wrong with the questions of a seed, in words; empty when nothing is. */
+/** Faults of the questions for a seed, in words; empty if there are none. */
 export function listFaults({ practice, texts }: Asked, seed: string): string[] {
   const solved = solvePractice(practice, seed)
   const said = [
@@ -54,7 +54,7 @@ function listQuantityFaults(part: Quantity): string[] {
   ]
 }
 
-/** A mistake that is written out is answered with the message of a mistake that has this value. */
+/** An answer with the value of a known mistake must get the message of a mistake with that value. */
 function listMistakeFaults(part: Quantity, value: number): string[] {
   const given = `${formatNumber(value, 12)} ${part.unit}`.trim()
   const { verdict, message } = markPart(part, [given])
@@ -69,7 +69,7 @@ function isNear(one: number, other: number, { tolerance }: Quantity): boolean {
   return Math.abs(one - other) <= by
 }
 
-/** The right answer to what is no number is marked right, and each mistake with its own words. */
+/** For non-numeric parts, the right answer must be marked right and each mistake with its own message. */
 function listOther(part: Exclude<Part, Quantity>): string[] {
   const isRight = markPart(part, rightAnswer(part)).verdict === 'correct'
   return [...(isRight ? [] : [`${part.label}: its own answer is not right`]), ...listKnown(part)]

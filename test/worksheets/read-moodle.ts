@@ -2,14 +2,14 @@ import { DomUtils, parseDocument } from 'htmlparser2'
 
 type Element = ReturnType<typeof DomUtils.getElementsByTagName>[number]
 
-/** An answer of a question, as Moodle would keep it. Of a number also how far from it counts. */
+/** An answer of a Moodle question; `tolerance` is that of a numerical one. */
 export type ReadAnswer = { text: string; percent: number; feedback: string; tolerance: number }
 /** A question of a file in Moodle's XML format. */
 export type ReadQuestion = {
   type: string
   name: string
   category: string
-  /** The texts with pictures: what they show, and the names of the files that came with each. */
+  /** Texts with their HTML and the names of the picture files attached to them. */
   texts: { html: string; files: string[] }[]
   answers: ReadAnswer[]
   units: { name: string; multiplier: number }[]
@@ -17,7 +17,7 @@ export type ReadQuestion = {
   hints: number
 }
 
-/** Reads a file in Moodle's XML format back. */
+/** Parses a file in Moodle's XML format. */
 export function readMoodleXml(xml: string): ReadQuestion[] {
   let category = ''
   const quiz = elements(parseDocument(xml, { xmlMode: true }).children)[0]
@@ -59,12 +59,12 @@ function readQuestion(question: Element): Omit<ReadQuestion, 'category'> {
   }
 }
 
-/** The text of a piece of HTML. */
+/** Plain text of an HTML fragment. */
 export function decode(html: string): string {
   return DomUtils.textContent(parseDocument(html))
 }
 
-/** The right words of the fields of a «cloze» text, in their order. */
+/** Right answers of the gaps of a «cloze» text, in order. */
 export function readClozeFields(html: string): string[] {
   return [...html.matchAll(/\{1:SHORTANSWER:=((?:\\.|[^\\~#}])*)(?:~=(?:\\.|[^\\~#}])*)*\}/g)].map(
     ([, word = '']) => decode(word.replace(/\\(.)/g, '$1')),

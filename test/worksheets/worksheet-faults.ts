@@ -4,10 +4,10 @@ import type { Part } from '../../app/learning/marking/part.ts'
 import { decode, type ReadAnswer, type ReadQuestion, readClozeFields } from './read-moodle.ts'
 
 type Of<Kind extends Part['kind']> = Part & { kind: Kind }
-/** An answer as either format has it. */
+/** An answer in either format. */
 type Answer = Omit<ReadAnswer, 'tolerance'>
 
-/** What an exported question takes for right or wrong otherwise than we do, in words; empty when they agree. */
+/** Differences between our marking and that of an exported Moodle question, in words; empty if they agree. */
 export function listMoodleFaults(part: Part | null, read: ReadQuestion): string[] {
   if (part === null) return read.type === 'essay' ? [] : [`${read.name}: no essay`]
   switch (part.kind) {
@@ -29,7 +29,7 @@ export function listMoodleFaults(part: Part | null, read: ReadQuestion): string[
   }
 }
 
-/** The same of a question in GIFT, as its parser reads it. */
+/** The same for a GIFT question, as its parser reads it. */
 export function listGiftFaults(part: Part | null, read: GIFTQuestion): string[] {
   if (part === null) return read.type === 'Essay' ? [] : [`${read.type} for an essay`]
   if (part.kind === 'quantity' && read.type === 'Numerical' && Array.isArray(read.choices)) {
@@ -69,10 +69,10 @@ function wrongUnless(verdict: string, part: Part, given: readonly string[]): str
   return marked.verdict === verdict ? [] : [`${part.label}: «${given.join('|')}» is ${marked.message}`]
 }
 
-/** With all its figures. */
+/** A number with all its digits and a decimal comma. */
 const written = (value: number): string => String(value).replace('.', ',')
 
-/** Of right values and known mistakes Moodle takes the first that is near enough; so do we. */
+/** Moodle uses the first answer within tolerance, right or wrong; our marking must do the same. */
 function listQuantityFaults(
   part: Of<'quantity'>,
   answers: readonly ReadAnswer[],

@@ -37,7 +37,7 @@ const variants = await drawWorksheet(problems, { number, letters: ['A', 'B', 'C'
 const figures = await readFigures('content')
 const pictures = openPictures(figures)
 
-/** The parts in the order of an exported file, each in its different variants. */
+/** Parts in the order of an exported file, with the distinct variants of each. */
 function listParts([first, ...others]: Variant[]): (Part | null)[] {
   return (first?.problems ?? []).flatMap((problem, at) => {
     const drawn = [
@@ -64,7 +64,7 @@ it('the course has worksheets with every kind of part, in variants that differ',
   }
 })
 
-it('what Moodle is given keeps to its format, and takes for right and wrong what we do', async () => {
+it('the Moodle export is valid and marks answers as the site does', async () => {
   findXmllint()
   const folder = await mkdtemp(join(tmpdir(), 'engrana-moodle-'))
   onTestFinished(() => rm(folder, { recursive: true }))
@@ -93,7 +93,7 @@ it('what Moodle is given keeps to its format, and takes for right and wrong what
   expect(new Set(questions.map(({ name }) => name)).size).toBe(questions.length)
 })
 
-it('what GIFT can hold is read back by its parser as we mark it', async () => {
+it('the GIFT export parses and marks answers as the site does', async () => {
   const pieces = (await writeGift({ variants, number, texts: openPlainTexts(pictures) })) ?? []
   const questions = pieces
     .slice(1)
@@ -102,6 +102,6 @@ it('what GIFT can hold is read back by its parser as we mark it', async () => {
     .filter(({ type }) => type !== 'Category')
   expect(questions).toHaveLength(parts.length)
   expect(questions.flatMap((read, at) => listGiftFaults(parts[at] ?? null, read)).slice(0, 10)).toEqual([])
-  // All of a file at once, too.
+  // The pieces must also parse as one file.
   expect(parse(pieces.slice(0, 12).join('')).length).toBe(11)
 })

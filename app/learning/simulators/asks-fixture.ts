@@ -3,7 +3,10 @@ import { drawState } from './draw-state.ts'
 import { firstValues } from './first-values.ts'
 import type { AnySimulator } from './simulator.ts'
 
-/** Holds that each question of a simulator can be drawn from so many seeds, and that no known mistake leads to within 2 % of its answer. */
+/**
+ * Asserts that every question of a simulator can be drawn from each of the first `seeds` seeds.
+ * It also asserts that no known mistake yields a value within 2 % of the right answer.
+ */
 export function expectClearAsks(simulator: AnySimulator, seeds: number): void {
   for (const ask of simulator.asks) {
     for (let seed = 0; seed < seeds; seed++) {

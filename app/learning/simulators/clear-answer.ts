@@ -1,6 +1,8 @@
 import type { Ask, Outcome, Parameters } from './simulator.ts'
 
-/** The same ask, but for states in which a known mistake would lead to the right answer, or within 3 % of it. */
+/**
+ * Wraps a question so that it rejects states in which a known mistake gives a value within 3 % of the answer.
+ */
 export function withClearAnswer<P extends Parameters, R extends Outcome>(ask: Ask<P, R>): Ask<P, R> {
   return {
     ...ask,

@@ -3,7 +3,10 @@ import { type ControlsProps, isDrawn } from './controls.tsx'
 import { simulatorTexts } from './simulator-texts.ts'
 import { TextControl } from './text-control.tsx'
 
-/** The codes of what an editor draws, folded away: for who wants to keep or paste one. Without scripts they are fields like any other. */
+/**
+ * The code fields behind a drawing editor, folded in a `<details>`, for users who save or paste a code.
+ * Without scripts they work as ordinary form fields.
+ */
 export function CodeFields({ parameters, values, fixed, place, uses, change }: ControlsProps): ReactNode {
   const fields = Object.entries(parameters).flatMap(([name, parameter]) => {
     const value = values[name]

@@ -34,7 +34,7 @@ const parameters: Parameters = {
 }
 const values = { dientes: 20, modo: 'lado', gira: true, codigo: 'avanza 3\ngirra', rueda: 'grande' }
 
-/** What all simulators share: their controls, of every kind, and what is read off them. */
+/** Controls of every kind and the readings, which all simulators share. */
 export const samples: Samples = {
   'Controles y lecturas de un simulador': () => (
     <div className="simulator">

@@ -16,7 +16,7 @@ export type ControlsProps = {
   change: (change: Partial<Values>) => void
 }
 
-/** A native control for each parameter that counts; what is locked is only said. */
+/** One native control for each parameter in use; a locked parameter is shown as text. */
 export function Controls({ parameters, values, fixed, place, uses, change }: ControlsProps): ReactNode {
   return (
     <fieldset className="sim-controls">
@@ -24,7 +24,7 @@ export function Controls({ parameters, values, fixed, place, uses, change }: Con
       {Object.entries(parameters).map(([name, parameter]) => {
         const value = values[name]
         if (value === undefined) return null
-        // What does not count now comes along where it would not come back by itself.
+        // An unused parameter is sent as a hidden field, unless it has its initial (default) value.
         if (uses?.(name, values) === false)
           return value === parameter.initial ? null : <Kept key={name} name={name} value={value} />
         if (fixed.includes(name)) return <Locked key={name} name={name} parameter={parameter} value={value} />
@@ -46,12 +46,12 @@ export function Controls({ parameters, values, fixed, place, uses, change }: Con
 
 type Value = number | string | boolean
 
-/** Whether a parameter is a code that people do not write: its field is among the `CodeFields`. */
+/** Whether a parameter is a code written by an editor, not by hand: its field is rendered in `CodeFields`. */
 export function isDrawn(parameter: Parameter): parameter is Parameter & { kind: 'text'; drawn: string } {
   return parameter.kind === 'text' && parameter.drawn !== undefined
 }
 
-/** What is no field comes along with the form. */
+/** A hidden field that submits a value without a visible control. */
 function Kept({ name, value }: { name: string; value: Value }): ReactNode {
   return <input type="hidden" name={name} value={writeValue(value)} />
 }
@@ -97,7 +97,7 @@ type SwitchProps = ControlProps<Parameter & { kind: 'switch' }, boolean>
 function SwitchControl({ id, name, parameter, value, set }: SwitchProps): ReactNode {
   return (
     <div className="sim-control">
-      {/* A box that is off sends nothing: then this counts. */}
+      {/* An unchecked checkbox sends nothing; then this hidden `no` is the submitted value. */}
       <input type="hidden" name={name} value="no" />
       <label className="sim-switch">
         <input

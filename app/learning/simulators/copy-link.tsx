@@ -2,12 +2,15 @@ import { type ReactNode, useState } from 'react'
 import { simulatorTexts } from './simulator-texts.ts'
 
 type CopyLinkProps = {
-  /** Of the state, from the root of the site. */
+  /** Address of the current state: path and query, without the origin. */
   address: string
   isAlone: boolean
 }
 
-/** «Copiar enlace» with the whole state. Where nothing can be copied, as without https, the link itself is shown. */
+/**
+ * The «Copiar enlace» button, which copies the address of the state.
+ * If the clipboard is unavailable, as without https, it shows the link as text.
+ */
 export function CopyLink({ address, isAlone }: CopyLinkProps): ReactNode {
   const [said, setSaid] = useState<'' | 'copied' | 'notCopied'>('')
   const copy = async (): Promise<void> => {
@@ -15,7 +18,7 @@ export function CopyLink({ address, isAlone }: CopyLinkProps): ReactNode {
       await navigator.clipboard.writeText(location.origin + address)
       setSaid('copied')
     } catch {
-      // Refused, or a page without https, which has no clipboard.
+      // The clipboard was denied, or the page has none because it is not served over https.
       setSaid('notCopied')
     }
   }

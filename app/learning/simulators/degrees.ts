@@ -1,4 +1,4 @@
-/** The sine of an angle in degrees; exact where it is 0, ½ or 1, so that what stands still has the speed 0 and not nearly. */
+/** Sine of an angle in degrees; values 0, ±½ and ±1 are exact, so a part at rest has the speed 0. */
 export function sine(degrees: number): number {
   const turned = ((degrees % 360) + 360) % 360
   const half = turned % 180
@@ -9,7 +9,7 @@ export function sine(degrees: number): number {
   return Math.sin((turned * Math.PI) / 180)
 }
 
-/** The cosine of an angle in degrees, as exact as the sine. */
+/** Cosine of an angle in degrees, exact at the same points as `sine`. */
 export function cosine(degrees: number): number {
   return sine(degrees + 90)
 }

@@ -1,4 +1,4 @@
-/** What authors are told about a line that sets a simulator. */
+/** Messages to authors about faults in the Markdown line that embeds a simulator. */
 export const directiveTexts = {
   unknown: (tipo: string | undefined, known: readonly string[]): string =>
     `No hay ningún simulador ${tipo === undefined ? 'sin «tipo=…»' : `«${tipo}»`}. Los que hay: ${known.join(', ')}.`,

@@ -2,19 +2,20 @@ import { hashText } from '../practice/draw-values.ts'
 import { nearestValue } from './read-state.ts'
 import type { AnySimulator, Ask, Outcome, Parameter, Parameters, Values } from './simulator.ts'
 
-/** So many values of a parameter are drawn at most: round numbers, and not every one that it allows. */
+/** Upper bound of the distinct values drawn for a parameter; a coarser step yields rounder numbers. */
 const mostValues = 40
-/** How often a state is drawn anew because it makes no sensible question. */
+/** Attempts to draw a state that makes a sensible question. */
 const tries = 400
 
-/** A question whose values are known. */
+/** A question with its values drawn. */
 type DrawnAsk = { values: Values; outcome: Outcome }
 
 type AnyAsk = Ask<Parameters, Outcome>
 
 /**
- * The state of a seed for a question: the same everywhere and for ever. What is not given in the question keeps the value that the question says, else
- * that of `base`. Undefined when hardly any state suits.
+ * Draws the state of a question from a seed; the same seed always yields the same state.
+ * Parameters that the question does not give take the value in `ask.fixed`, otherwise the one in `base`.
+ * Returns undefined when no drawn state suits the question.
  */
 export function drawState(
   simulator: AnySimulator,
@@ -59,7 +60,9 @@ function drawValue(
   }
 }
 
-/** The least step 1, 2 or 5 times a power of ten of the parameter's own with few enough values. */
+/**
+ * Smallest step of the form `step` × (1, 2 or 5) × 10ⁿ that leaves at most `mostValues` values in the range.
+ */
 function roundStep(range: number, step: number): number {
   for (let power = 1; ; power *= 10) {
     for (const factor of [1, 2, 5]) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Parameter } from './simulator.ts'
 
-/** What stands below a field, where its label does not say enough. */
+/** Explanation below a field whose label is not enough. */
 export function Hint({ id, parameter }: { id: string; parameter: Parameter }): ReactNode {
   return (
     parameter.hint && (

@@ -16,7 +16,7 @@ function requireSimulator(tipo: string) {
   return { simulator, view }
 }
 
-/** The page of a simulator as the server draws it, with these parameters locked. */
+/** Renders a simulator as the server does, with the parameters in `fixed` locked. */
 function draw(tipo: string, fixed: readonly string[], given: Readonly<Record<string, string>> = {}): string {
   const { simulator, view } = requireSimulator(tipo)
   const { values, faults } = readState(simulator, (name) => given[name])
@@ -25,7 +25,7 @@ function draw(tipo: string, fixed: readonly string[], given: Readonly<Record<str
   return renderToStaticMarkup(createElement(simulatorComponent(simulator, view), props))
 }
 
-/** A way to change what is locked: a button or field of the editor that only the free one has. */
+/** Per simulator, a button or field of the editor that exists only while its parameter is unlocked. */
 const editors = [
   {
     tipo: 'circuito',
@@ -38,7 +38,7 @@ const editors = [
 ] as const
 
 describe.each(editors)('the editor of $tipo', ({ tipo, name, drawn, ways }) => {
-  it('is not offered where what it draws is locked, and this is said', () => {
+  it('is replaced by a note when its parameter is locked', () => {
     const free = draw(tipo, [])
     const locked = draw(tipo, [name])
     for (const way of ways) {
@@ -49,14 +49,14 @@ describe.each(editors)('the editor of $tipo', ({ tipo, name, drawn, ways }) => {
     expect(locked).not.toContain(`<textarea id="simulador-${name}"`)
   })
 
-  it('has its code in a fold, which is not there where the code is locked', () => {
+  it('has its code in a folded field, which is omitted when the code is locked', () => {
     const fold = /<details class="sim-codes"><summary>Código<\/summary>.*?<\/details>/s
     expect(fold.exec(draw(tipo, []))?.[0]).toContain(`<textarea id="simulador-${name}" name="${name}"`)
     expect(fold.exec(draw(tipo, [name]))?.[0] ?? '').not.toContain(`name="${name}"`)
   })
 })
 
-test('a locked program is walked, and not taken for one of one’s own', () => {
+test('a locked program can be stepped through but not edited', () => {
   expect(draw('flujo', [])).toContain('Cambiar este programa')
   const locked = draw('flujo', ['programa'])
   expect(locked).toContain('Al inicio')
@@ -64,24 +64,24 @@ test('a locked program is walked, and not taken for one of one’s own', () => {
   expect(draw('flujo', ['programa', 'paso'])).not.toContain('Al inicio')
 })
 
-test('a circuit of gates that is chosen and locked cannot be made one’s own', () => {
+test('a locked choice of gate circuit hides the editor', () => {
   expect(draw('puertas', ['circuito'], { circuito: 'propio' })).toContain('Añadir AND')
   expect(draw('puertas', ['circuito'], { circuito: 'semisumador' })).not.toContain('Añadir AND')
 })
 
-test('bits and valves that are locked have no buttons', () => {
+test('locked bits and valves have no buttons', () => {
   expect(draw('binario', [])).toContain('type="checkbox" aria-label="Bit')
   expect(draw('binario', ['valor'])).not.toContain('type="checkbox" aria-label="Bit')
   expect(draw('neumatica', [])).toContain('air-hands')
   expect(draw('neumatica', ['s1'])).not.toContain('air-hands')
 })
 
-test('what is locked goes along with the form that is sent without scripts', () => {
+test('the form submits the locked names when scripts are off', () => {
   expect(draw('engranajes', ['z1', 'ejes'])).toContain('<input type="hidden" name="fijo" value="z1,ejes"/>')
   expect(draw('engranajes', [])).not.toContain('name="fijo"')
 })
 
-test('an address names what is locked, and what it cannot lock is said', () => {
+test('`fijo` lists locked parameters, and an unknown name is reported', () => {
   const { simulator } = requireSimulator('engranajes')
   expect(readFixed(simulator, 'z1,n1,z1')).toEqual({ fixed: ['z1', 'n1'], faults: [] })
   expect(readFixed(simulator, 'z1,cohete')).toEqual({

@@ -6,10 +6,10 @@ import { useClock } from './use-clock.ts'
 
 type MovingPictureProps = Pick<AnyView, 'Picture'> & { motion: AnySimulator['motion']; view: View }
 
-/** New ones cost most of a frame. */
+/** Updates of the figures per second; a render with new figures costs most of a frame. */
 const figuresASecond = 4
 
-/** The picture and, where it moves, what sets it going. Only it is drawn anew while time passes. */
+/** The picture and, if it moves, its start, stop and step buttons. Only the picture re-renders per frame. */
 export function MovingPicture({ Picture, motion, view }: MovingPictureProps): ReactNode {
   const figure = useRef<HTMLElement>(null)
   const { time, isRunning, start, stop, step } = useClock(figure, motion?.step ?? 0)

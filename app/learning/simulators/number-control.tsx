@@ -6,15 +6,15 @@ import { simulatorTexts } from './simulator-texts.ts'
 
 type NumberProps = ControlProps<Parameter & { kind: 'number' }, number>
 
-/** So many steps at once by PageUp and PageDown. */
+/** Steps moved by PageUp and PageDown. */
 const pageSteps = 10
 
 /**
- * A number to write, or to change by the arrows of its native field; the slider below it is for fingers and pointers. What is out of bounds changes
- * nothing and is said.
+ * A native number input with a slider below it, for touch and mouse.
+ * A value out of bounds shows an error and does not change the state.
  */
 export function NumberControl({ id, name, parameter, value, set }: NumberProps): ReactNode {
-  // What is being written, until it is left: «1» on the way to «15».
+  // The text being typed, until the field loses focus: «1» on the way to «15».
   const [draft, setDraft] = useState<string>()
   const { label, symbol, unit, min, max, step } = parameter
   const isBad = draft !== undefined && !isAllowed(parameter, draft)
@@ -73,7 +73,7 @@ function isAllowed({ min, max }: Parameter & { kind: 'number' }, text: string): 
   return number !== undefined && number >= min && number <= max
 }
 
-/** The native field knows the arrows; a page is ten of its steps. */
+/** The native input handles the arrow keys; PageUp and PageDown move ten steps. */
 function onPages(move: (steps: number) => void): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return

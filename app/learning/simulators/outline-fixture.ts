@@ -1,6 +1,6 @@
 export type Point = readonly [number, number]
 
-/** An outline turned around the origin by an angle in radians and then moved. */
+/** An outline rotated around the origin by an angle in radians and then shifted by `x`. */
 export function moved(points: readonly Point[], angle: number, x: number): Point[] {
   const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
   return points.map(([a, b]) => [x + a * cos - b * sin, a * sin + b * cos])
@@ -10,7 +10,7 @@ function edgesOf(outline: readonly Point[]): [Point, Point][] {
   return outline.map((point, at) => [outline.at(at - 1) ?? point, point])
 }
 
-/** Whether a point lies in an outline: a ray to the right crosses it an odd number of times. */
+/** Whether a point lies inside an outline: a ray to the right crosses its edges an odd number of times. */
 export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
   const crossed = edgesOf(outline).filter(
     ([[ax, ay], [bx, by]]) => by > y !== ay > y && x < bx + ((ax - bx) * (y - by)) / (ay - by),
@@ -18,7 +18,7 @@ export function isWithin([x, y]: Point, outline: readonly Point[]): boolean {
   return crossed.length % 2 === 1
 }
 
-/** How far a point is from the nearest edge of an outline. */
+/** Distance from a point to the nearest edge of an outline. */
 export function distance([x, y]: Point, outline: readonly Point[]): number {
   return Math.min(
     ...edgesOf(outline).map(([[ax, ay], [bx, by]]) => {

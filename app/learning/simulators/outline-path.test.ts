@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { outlinePath } from './outline-path.ts'
 
-/** Corners as a browser reads them. */
+/** Corners of the path, parsed as a browser does. */
 function readCorners(path: string): [number, number][] {
   const [, first = '', others = ''] = /^M(.*?)l(.*)Z$/.exec(path) ?? []
   const numbers = [...`${first} ${others}`.matchAll(/-?(?:\d+\.?\d*|\.\d+)/g)].map(([text]) => Number(text))
@@ -13,7 +13,7 @@ function readCorners(path: string): [number, number][] {
   return corners
 }
 
-test('is as short as SVG allows', () => {
+test('uses the shortest syntax that SVG allows', () => {
   expect(
     outlinePath([
       [1, -2],
@@ -24,7 +24,7 @@ test('is as short as SVG allows', () => {
   ).toBe('M1-2l.4-.4-.4 5.4-1 0Z')
 })
 
-test('brings each corner of a long outline to within half a tenth', () => {
+test('places each corner of a long outline within half a tenth of its position', () => {
   const corners = Array.from({ length: 500 }, (_, at): [number, number] => [
     80 * Math.cos(at / 79.577),
     -33.3 * Math.sin(at / 79.577) + at / 1000,

@@ -4,21 +4,23 @@ import { readState } from './read-state.ts'
 import type { AnySimulator, Output, Values } from './simulator.ts'
 import { findSimulator, simulators } from './simulators.ts'
 
-/** What a line of Markdown sets: a simulator in a state, what stays locked, and what is asked of it. */
+/**
+ * What a simulator line of Markdown sets: the simulator, its state, its locked parameters and its question.
+ */
 export type Directive = {
   simulator: AnySimulator
   values: Values
   fixed: readonly string[]
-  /** The output that is asked for; before the simulator is seen where it `isGuess`. */
+  /** The output that the question is about. With `isGuess` it is asked before the simulator is shown. */
   asked?: { name: string; output: Output; isGuess: boolean }
 }
 
-/** `directive` undefined: it sets nothing. The faults are for its author, in Spanish. */
+/** `directive` is undefined when the line sets no simulator. The faults are in Spanish, for the author. */
 type ReadDirective = { directive: Directive | undefined; faults: readonly string[] }
 
 const words: ReadonlySet<string> = new Set(['tipo', 'fijo', 'pregunta', 'predice'])
 
-/** Reads `::simulador{tipo=… …}`. Never throws. */
+/** Parses `::simulador{tipo=… …}`. Never throws. */
 export function readDirective({ pairs, rest }: DirectiveData): ReadDirective {
   const given = new Map(pairs)
   const simulator = findSimulator(given.get('tipo') ?? '')

@@ -19,7 +19,7 @@ const parameters = {
 
 const read = (given: Record<string, string>) => readState({ parameters }, (name) => given[name])
 
-it('keeps first values where nothing is said', () => {
+it('uses initial values for parameters that are not given', () => {
   expect(read({})).toEqual({ values: { z: 20, u: 5, modo: 'a', luz: true, texto: 'x' }, faults: [] })
 })
 
@@ -38,18 +38,18 @@ it.each([
   ['luz', 'quizá', true, 'luz: solo puede ser «si» o «no».'],
   ['texto', 'mal', 'x', 'texto: no se entiende.'],
   ['texto', 'demasiado', 'x', 'texto: tiene más de 5 caracteres.'],
-])('brings %s=%j within what the parameter allows, and says so', (name, text, value, fault) => {
+])('clamps %s=%j to what the parameter allows and reports a fault', (name, text, value, fault) => {
   const { values, faults } = read({ [name]: text })
   expect(values[name]).toBe(value)
   expect(faults).toEqual([fault])
 })
 
-it('takes the step next to a number that lies between', () => {
+it('rounds a number between two steps to the nearer one', () => {
   expect(read({ z: '15.4' })).toMatchObject({ values: { z: 15 }, faults: [] })
   expect(read({ u: '0.30000001' }).values.u).toBe(0.3)
 })
 
-it('writes the address of a state, from which it comes again', () => {
+it('reads the same state back from the address that it writes', () => {
   const state = read({ z: '15', u: '0,3', modo: 'b', luz: 'no', texto: 'a&b' })
   const address = stateAddress({ tipo: 'prueba', parameters } as never, state.values)
   expect(address).toBe('/simuladores/prueba?z=15&u=0.3&modo=b&luz=no&texto=a%26b')

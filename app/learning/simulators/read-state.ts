@@ -3,13 +3,18 @@ import { withUnit } from './show-value.ts'
 import type { AnySimulator, Parameter, Values } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
-/** Text as an address, a form or a line of Markdown has it; undefined where it says nothing of a parameter. */
+/**
+ * Looks up a parameter's text in an address, a form or a Markdown line; null or undefined if it is not given.
+ */
 type GivenState = (name: string) => string | null | undefined
 
-/** A state within what its parameters allow, and in Spanish what had to be changed for that. */
+/** A valid state, and a message in Spanish for each value that had to be corrected. */
 type ReadState = { values: Values; faults: readonly string[] }
 
-/** Reads a state: what is not given keeps its first value, what is out of bounds or cannot be read is brought within them. Never throws. */
+/**
+ * Reads and validates a state. A missing value takes the initial one; an invalid one is corrected and
+ * reported. Never throws.
+ */
 export function readState({ parameters }: Pick<AnySimulator, 'parameters'>, given: GivenState): ReadState {
   const faults: string[] = []
   const values: Record<string, number | string | boolean> = {}
@@ -23,7 +28,10 @@ export function readState({ parameters }: Pick<AnySimulator, 'parameters'>, give
   return { values, faults }
 }
 
-/** The parameters that stay locked, as `fijo` of an address or a line of Markdown names them, and in Spanish what it names besides. Never throws. */
+/**
+ * Parses `fijo`, the comma-separated locked parameters of an address or a Markdown line.
+ * Unknown names are reported in Spanish. Never throws.
+ */
 export function readFixed(
   { parameters }: Pick<AnySimulator, 'parameters'>,
   text: string | null | undefined,
@@ -60,26 +68,26 @@ function readNumberValue(parameter: NumberParameter, text: string): ReadValue {
   const number = parseNumber(text)
   if (number === undefined) return { value: parameter.initial, fault: simulatorTexts.noNumber }
   const value = nearestValue(parameter, number)
-  // Half a step and what floating point loses are no news.
+  // A change of at most half a step, or a floating-point error, is not reported.
   const isNear = Math.abs(value - number) <= parameter.step / 2 + 1e-9
   return isNear ? { value } : { value, fault: simulatorTexts.bounds(bounds(parameter)) }
 }
 
-/** A number as addresses and people write it: 0.5 or 0,5. */
+/** Parses a number with a decimal point or comma: 0.5 or 0,5. */
 export function parseNumber(text: string): number | undefined {
   const plain = text.trim().replace(',', '.').replace('−', '-')
   if (!/^[+-]?(?:\d{1,12}(?:\.\d{0,12})?|\.\d{1,12})$/.test(plain)) return undefined
   return Number(plain)
 }
 
-/** The value that the parameter allows nearest to a number. */
+/** The allowed value nearest to a number. */
 export function nearestValue({ min, max, step }: NumberParameter, number: number): number {
   const steps = Math.round((Math.min(max, Math.max(min, number)) - min) / step)
-  // Twelve figures: 0.1 · 3 is 0.3.
+  // Rounding to twelve figures turns 0.30000000000000004 (3 · 0.1) into 0.3.
   return Math.min(max, Number((min + steps * step).toPrecision(12)))
 }
 
-/** «De 6 a 120», for people. */
+/** The bounds as text: «6 a 120 rpm». */
 export function bounds({ min, max, unit }: NumberParameter): string {
   return withUnit(`${formatNumber(min)} a ${formatNumber(max)}`, unit)
 }

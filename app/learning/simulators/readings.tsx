@@ -4,11 +4,11 @@ import { withUnit } from './show-value.ts'
 import type { Outcome, Output } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
-/** What is read off the state. */
+/** The outputs of the state, as a definition list. */
 export function Readings({ outputs }: Pick<Outcome, 'outputs'>): ReactNode {
   return (
-    // A group, no region: a page may have many.
-    // biome-ignore lint/a11y/useSemanticElements: there is nothing to fill in
+    // `group` and not `region`, because a page may contain many simulators and regions are landmarks.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and this has none
     <div role="group" className="sim-readings" aria-label={simulatorTexts.readings}>
       <dl>
         {Object.entries(outputs).map(([key, output]) => (
@@ -22,7 +22,7 @@ export function Readings({ outputs }: Pick<Outcome, 'outputs'>): ReactNode {
   )
 }
 
-/** A reading as text, with its unit. */
+/** An output as text, with its unit. */
 export function showOutput({ value, unit, figures = 4 }: Output): string {
   const shown = typeof value === 'number' ? formatNumber(value, figures) : value
   return withUnit(shown, unit)

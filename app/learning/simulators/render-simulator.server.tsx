@@ -6,36 +6,36 @@ import { simulatorComponent } from './simulator-frame.tsx'
 import type { AnyView } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
 
-/** Beside each simulator, how it is drawn. */
+/** The view module (`*-view.ts`) of each simulator. */
 const files = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager: true })
 
-/** By the names of their islands. */
+/** Views by the name of their island. */
 const views = new Map<string, AnyView>(
   Object.entries(files).flatMap(([path, exported]) =>
     Object.values(exported).map((view) => [`learning/simulators/${path.slice(2, -'-view.ts'.length)}`, view]),
   ),
 )
 
-/** The picture of a simulator in its first state, still: for lists. */
+/** HTML of a simulator's picture in its initial state, not moving, for lists. */
 export function renderPicture(name: string, simulator: AnySimulator): string {
   const values = firstValues(simulator)
   const { Picture } = requireView(name)
   return renderToStaticMarkup(<Picture values={values} outcome={simulator.compute(values)} time={0} />)
 }
 
-/** Throws where a simulator has no view: each has one. */
+/** Throws if a simulator has no view, which is a bug: each must have one. */
 function requireView(name: string): AnyView {
   const view = views.get(name)
   if (!view) throw new Error(`The simulator ${name} has no view`)
   return view
 }
 
-/** A simulator in a state, as a page shows it. */
+/** A simulator with its state, as a page embeds it. */
 type SetSimulator = {
   tipo: string
   values: Values
   fixed: readonly string[]
-  /** Tells its fields from those of others on the page: an id. */
+  /** Id that makes the names of its fields unique on the page. */
   place: string
   isAlone: boolean
 }
@@ -48,8 +48,9 @@ const islands = new Map(
 )
 
 /**
- * The HTML of a simulator: an island that is woken when it comes near the screen. It is made here and travels as text, so that no page has to know
- * the code of any simulator. It is all our own: what people wrote is in it as React writes text.
+ * HTML of a simulator: an island that hydrates when it comes near the viewport.
+ * It is rendered here to a string, so that pages do not import the code of simulators.
+ * The HTML is safe to inject: all markup is ours, and React escapes users' text.
  */
 export function renderSimulator({ tipo, values, ...props }: SetSimulator): string {
   const known = islands.get(tipo)

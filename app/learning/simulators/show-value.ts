@@ -2,10 +2,10 @@ import { formatNumber } from '../marking/format-number.ts'
 import type { Parameter } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
-/** A text is shown as far as it stands on a line. */
+/** Longest text shown, in characters: one line. */
 const longestText = 40
 
-/** The value of a parameter in words; '' where it is a text of which nothing can be said. */
+/** A parameter's value as text for users; '' for a text that is too long or has several lines. */
 export function showValue(parameter: Parameter, value: number | string | boolean): string {
   if (typeof value === 'boolean') return value ? simulatorTexts.on : simulatorTexts.off
   if (parameter.kind === 'choice') return parameter.options[String(value)] ?? String(value)
@@ -13,7 +13,7 @@ export function showValue(parameter: Parameter, value: number | string | boolean
   return withUnit(formatNumber(value), parameter.kind === 'number' ? parameter.unit : '')
 }
 
-/** A number that is written already, with its unit: «900 rpm», «35°». */
+/** A formatted number with its unit: «900 rpm», «35°». */
 export function withUnit(number: string, unit: string): string {
   if (unit === '') return number
   return unit === '°' ? `${number}°` : `${number} ${unit}`

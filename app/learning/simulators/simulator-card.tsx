@@ -3,11 +3,11 @@ import { Link } from 'react-router'
 
 type SimulatorCardProps = {
   simulator: { tipo: string; title: string; summary: string }
-  /** Its picture, above the words. */
+  /** Picture above the title. */
   children?: ReactNode
 }
 
-/** A simulator in a list: the whole card is one link. */
+/** A simulator in a list; the whole card is one link. */
 export function SimulatorCard({ simulator, children }: SimulatorCardProps): ReactNode {
   const { tipo, title, summary } = simulator
   return (

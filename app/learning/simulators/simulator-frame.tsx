@@ -12,19 +12,19 @@ import { useCalm } from './use-calm.ts'
 import { ValueTable } from './value-table.tsx'
 import { stateAddress } from './write-state.ts'
 
-/** What the server says of a simulator on a page. */
+/** Props of a simulator island, serialised by the server. */
 export type SimulatorProps = {
-  /** Within what the parameters allow; what is not here has its first value. */
+  /** Valid values; a parameter that is absent has its initial value. */
   values: Readonly<Record<string, number | string | boolean>>
-  /** The parameters that stay as they are. */
+  /** Names of the locked parameters. */
   fixed: readonly string[]
-  /** Tells its fields from those of other simulators on the page. */
+  /** Id that makes the names of its fields unique on the page. */
   place: string
-  /** Whether it stands on its own page, which needs no way there. */
+  /** Whether it is on its own page, which needs no link to that page. */
   isAlone: boolean
 }
 
-/** The component of an island: a simulator with its controls, which is drawn alike on the server. */
+/** Builds the island component of a simulator, with its controls. Server and browser render the same HTML. */
 export function simulatorComponent(
   simulator: AnySimulator,
   drawn: AnyView,
@@ -48,8 +48,8 @@ function SimulatorFrame({ simulator, drawn, values: given, fixed, place, isAlone
   const view = { values, outcome, time: 0, ...(isAwake && { change }) }
   const stop = (event: FormEvent): void => event.preventDefault()
   return (
-    // A group, no landmark: a text may have many of a kind.
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would be around a form
+    // `group` and not a landmark, because a text may contain many simulators.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would wrap the form
     <div role="group" aria-label={simulator.title}>
       <form
         className="simulator"
@@ -101,7 +101,7 @@ function SimulatorFrame({ simulator, drawn, values: given, fixed, place, isAlone
   )
 }
 
-/** The state in words, for who sees the picture and for who does not; told at most once a second. */
+/** The state in words, for all users. The live region changes at most once a second. */
 function Said({ outcome: { sentence, warnings } }: { outcome: Outcome }): ReactNode {
   const [said, warned] = useCalm([sentence, warnings.join('\n')])
   return (
@@ -119,14 +119,14 @@ function Said({ outcome: { sentence, warnings } }: { outcome: Outcome }): ReactN
   )
 }
 
-/** False in the first render, which equals the server's; true from then on. */
+/** False in the first render, which must equal the server's HTML; true afterwards. */
 function useAwake(): boolean {
   const [isAwake, setAwake] = useState(false)
   useEffect(() => setAwake(true), [])
   return isAwake
 }
 
-/** What is locked, as it is now: no button of an editor and no dragging changes it. */
+/** Current values of the locked parameters, which override any change by the editor or by dragging. */
 function keep(now: Values, fixed: readonly string[]): Partial<Values> {
   return Object.fromEntries(Object.entries(now).filter(([name]) => fixed.includes(name)))
 }

@@ -1,4 +1,7 @@
 import type { AnyIsland } from '../../platform/islands/wake.tsx'
 
-/** The islands of all simulators, a chunk each. The list is a chunk too, so that no page without a simulator carries it. */
+/**
+ * Lazy imports of all simulator islands, one chunk each.
+ * This list is a chunk too, so that only pages with a simulator load it.
+ */
 export const simulatorIslands = import.meta.glob<AnyIsland>('./*/*.island.tsx', { import: 'default' })

@@ -1,14 +1,14 @@
 import type { AnySimulator } from './simulator.ts'
 import { simulators } from './simulators.ts'
 
-/** The text of each page, Markdown, beside its simulator. */
+/** Markdown text of each simulator's page, from the simulator's folder. */
 const texts = import.meta.glob<string>('./*/*.md', {
   query: '?raw',
   import: 'default',
   eager: true,
 })
 
-/** What stands below a simulator on its page. Throws where it has no text: each has one. */
+/** Markdown below a simulator on its own page. Throws if it has none, which is a bug: each must have one. */
 export function textOf(simulator: AnySimulator): string {
   const [name] = [...simulators].find(([, one]) => one === simulator) ?? []
   const text = texts[`./${name?.replace('learning/simulators/', '')}.md`]

@@ -4,7 +4,10 @@ import sharedUrl from './simulators.css?url'
 
 const ownUrls = import.meta.glob<string>('./*/*.css', { query: '?url', import: 'default', eager: true })
 
-/** What all simulators share and the sheets of these folders, once on the page: in a reading page itself, elsewhere as links. */
+/**
+ * The shared style sheet of simulators and those of the given folders, each once per page.
+ * They are inlined in a reading page and linked in any other page.
+ */
 export function SimulatorSheets({ folders }: { folders: readonly string[] }): ReactNode {
   const inline = use(InlineStyles) !== undefined
   return ['shared', ...folders].map((name) =>

@@ -1,4 +1,4 @@
-/** The words around every simulator. */
+/** Texts of the interface that all simulators share. */
 export const simulatorTexts = {
   title: 'Simuladores',
   lead: 'Toca, cambia un dato y mira qué pasa. Cada simulador calcula de verdad y dice con palabras lo que se ve.',

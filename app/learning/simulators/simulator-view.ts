@@ -1,37 +1,46 @@
 import type { ReactNode } from 'react'
 import type { Outcome, Parameters, Values } from './simulator.ts'
 
-/** What a picture is drawn from. */
+/** Props of a picture. */
 export type View<P extends Parameters = Parameters, R extends Outcome = Outcome> = {
   values: Values<P>
   outcome: R
-  /** Seconds since «Poner en marcha»; 0 while it stands still, and on the server. */
+  /** Seconds since «Poner en marcha»; 0 while stopped and on the server. */
   time: number
-  /** The moment that figures tell; `time` where it is absent. It stands for a quarter of a second while the picture moves: figures that run cannot be read. */
+  /**
+   * Time in seconds for the displayed figures; `time` if absent.
+   * It updates four times a second while the picture moves, because faster figures cannot be read.
+   */
   saidTime?: number
-  /** Changes the state by hand. Absent on the server, in print, and before the simulator is awake: the picture is then the same without it. */
+  /**
+   * Changes the state. Absent on the server, in print and before hydration, which must not change the HTML.
+   */
   change?: (change: Partial<Values<P>>) => void
 }
 
-/** What an editor is drawn from. */
+/** Props of an editor. */
 export type EditorView<P extends Parameters = Parameters, R extends Outcome = Outcome> = View<P, R> & {
-  /** The parameters that stay as they are: what only they would change is not offered. */
+  /** Names of the locked parameters; the editor hides the controls that would only change these. */
   fixed: readonly string[]
 }
 
-/** How a simulator is seen and handled, by the same components on the server and in the browser. */
+/** The picture and editor of a simulator. Server and browser render the same components. */
 export type AnyView = {
-  /** An `<svg role="img" aria-label={outcome.sentence} viewBox=…>`. No `style` attributes (CSP), no `useId`, no router hook. */
+  /**
+   * An `<svg role="img" aria-label={outcome.sentence} viewBox=…>`.
+   * No `style` attributes (CSP), no `useId`, no router hook.
+   */
   Picture: (view: View) => ReactNode
-  /** Native controls of its own for parameters of kind `text`; it stands above the other controls. Buttons are type="button". */
+  /** Native controls for parameters of kind `text`, above the shared ones. Buttons are type="button". */
   Editor?: (view: EditorView) => ReactNode
 }
 
-/** Both take the `View` of their own simulator, or what they need of it. */
+/** Both components take the `View` of their own simulator, or a part of it. */
 type OwnView = { Picture: (view: never) => ReactNode; Editor?: (view: never) => ReactNode }
 
-/** Lets a view stand beside a simulator whose parameters are not known by type. */
+/** Erases the parameter types of a view, so that it can be stored with views of other simulators. */
 export function defineView(view: OwnView): AnyView {
-  // It is drawn from the states and outcomes of its own simulator alone (render-simulator.server.tsx, simulator-frame.tsx).
+  // Safe: callers pass only states and outcomes of the same simulator (render-simulator.server.tsx,
+  // simulator-frame.tsx).
   return view as AnyView
 }

@@ -1,31 +1,32 @@
 type Common = {
-  /** As it stands beside the field: «Dientes del piñón». */
+  /** Label of the field: «Dientes del piñón». */
   label: string
-  /** One line below the field, where the label does not say enough. */
+  /** One line below the field, where the label is not enough. */
   hint?: string
 }
 
-/** A parameter of a simulator: what its state is made of. */
+/** A parameter of a simulator; a state has one value for each. */
 export type Parameter = Common &
   (
     | {
         kind: 'number'
-        /** As formulas write it: `z₁`; empty where they do not. */
+        /** Symbol in formulas: `z₁`; empty if it has none. */
         symbol: string
-        /** As people read it; empty: it has none. */
+        /** Unit as displayed; empty if it has none. */
         unit: string
         min: number
         max: number
-        /** The values are `min + k · step`. */
+        /** Allowed values are `min + k · step`. */
         step: number
         initial: number
       }
-    /** `options`: the value in addresses → what people read. */
+    /** `options` maps each value in addresses to the text that users read. */
     | { kind: 'choice'; options: Readonly<Record<string, string>>; initial: string }
     | { kind: 'switch'; initial: boolean }
     /**
-     * What is drawn or written by hand, in a code of one line or more. `find`: what is wrong with a text, in Spanish; it never throws and is bounded.
-     * `drawn`: what the code stands for («Circuito»), where an editor or a drawing writes it: its field folds away then, and its letters say nothing to people.
+     * A code of one or more lines, drawn in an editor or typed by hand. `find` validates a text and returns
+     * the fault in Spanish; it must not throw, and its running time is bounded. `drawn` names what the code
+     * stands for («Circuito») if an editor writes it; its field is then folded.
      */
     | {
         kind: 'text'
@@ -36,7 +37,7 @@ export type Parameter = Common &
       }
   )
 
-/** Keyed by the name in addresses and in Markdown: a-z, digits; it begins with a letter. */
+/** Keyed by the name in addresses and in Markdown: a–z and digits, starting with a letter. */
 export type Parameters = Readonly<Record<string, Parameter>>
 
 type ValueOf<One extends Parameter> = One extends { kind: 'number' }
@@ -45,81 +46,91 @@ type ValueOf<One extends Parameter> = One extends { kind: 'number' }
     ? boolean
     : string
 
-/** A state: a value for each parameter, always within what the parameter allows. */
+/** A state: a valid value for each parameter. */
 export type Values<P extends Parameters = Parameters> = { [Name in keyof P]: ValueOf<P[Name]> }
 
-/** What is read off a state. */
+/** One result of a state. */
 export type Output = {
   label: string
-  /** As formulas write it; empty where they do not. */
+  /** Symbol in formulas; empty if it has none. */
   symbol: string
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   unit: string
   /** A number in `unit`, or words. */
   value: number | string
-  /** Significant figures at most; 4 where nothing is said. */
+  /** Maximum significant figures; 4 by default. */
   figures?: number
 }
 
-/** What a model makes of a state. The picture may need more than what is read: a model adds its own keys. */
+/** Result of a model for a state. A model may add keys of its own for its picture. */
 export type Outcome = {
-  /** In the order in which they are read. */
+  /** In display order. */
   outputs: Readonly<Record<string, Output>>
-  /** What students should notice, in whole sentences: what burns, what cannot be built. */
+  /**
+   * Whole sentences on what students should notice: a part that burns out, a machine that cannot be built.
+   */
   warnings: readonly string[]
-  /** The state in one or two sentences, with its numbers: what the picture shows, for who does not see it. */
+  /** The state in one or two sentences with its numbers; also the text alternative of the picture. */
   sentence: string
 }
 
-/** A number that can be asked of a drawn state. */
+/** A numeric question about a drawn state. */
 export type Ask<P extends Parameters, R extends Outcome> = {
-  /** The key of an output that is a number. */
+  /** Key of the output asked for, which must be a number. */
   output: string
-  /** The parameters that are given in the question and drawn; the others keep `fixed` or their initial values. */
+  /** Parameters that are drawn and given in the question; the others keep `fixed` or their initial values. */
   given: readonly (keyof P & string)[]
   fixed?: Partial<Values<P>>
   /**
-   * What is given, in whole sentences of Markdown; `{z1}` stands for a value with its unit, `{aqui}` for the address of the state. It tells every
-   * `given`. Without it the data are a list.
+   * The data in whole sentences of Markdown, which must mention every parameter in `given`.
+   * `{z1}` is replaced by a value with its unit, `{aqui}` by the address of the state.
+   * Without a situation the data are printed as a list.
    */
   situation?: string
   /** The question in words: «¿A qué velocidad gira la rueda?» */
   question: string
   /** Whether a drawn state makes a sensible question. */
   suits?: (values: Values<P>, outcome: R) => boolean
-  /** Known mistakes: the value each leads to, in the unit of the output, and what it comes from. */
+  /**
+   * Known mistakes: the value that each leads to, in the unit of the output, and a message that explains it.
+   */
   mistakes?: (values: Values<P>, outcome: R) => readonly { value: number; message: string }[]
 }
 
 /**
- * The contract of a simulator: parameters → a pure model → what is read and a sentence; simulator-view.ts has its picture. From it come form, address,
- * directive, table of values, print and questions. There is no React in it: texts are checked and questions drawn on threads.
+ * The contract of a simulator: parameters → pure model → outputs and a sentence. Its picture is in
+ * simulator-view.ts. Form, address, directive, table of values, print and questions are derived from it. It
+ * must not import React, because worker threads check texts and draw questions with it.
  */
 export type Simulator<P extends Parameters, R extends Outcome> = {
-  /** Its name in addresses and in Markdown, in Spanish. */
+  /** Name in addresses and in Markdown, in Spanish. */
   tipo: string
   title: string
-  /** One sentence: what one can find out with it. */
+  /** One sentence: what a student can find out with it. */
   summary: string
   parameters: P
-  /** Whether a parameter counts in a state: its control is shown only then. */
+  /** Whether a parameter has an effect in a state; its control is rendered only then. */
   uses?: (name: keyof P & string, values: Values<P>) => boolean
-  /** Pure, total and bounded (below 5 ms for any state): never throws for values that the parameters allow. */
+  /**
+   * Must be pure and take less than 5 ms for any state; must not throw for values that the parameters allow.
+   */
   compute: (values: Values<P>) => R
-  /** It moves: «Poner en marcha», «Parar» and «Un paso» (so many seconds) drive `time`. */
+  /**
+   * Set if the picture moves: «Poner en marcha», «Parar» and «Un paso» drive `time`. `step` is in seconds.
+   */
   motion?: { step: number }
-  /** The parameter that the table of values walks through, and in how many rows; none where a table says nothing. */
+  /** The parameter that varies in the table of values, and its rows; absent if a table would not help. */
   table?: { along: keyof P & string; rows: number; outputs: readonly string[] }
   asks: readonly Ask<P, R>[]
 }
 
-/** A simulator whose parameters are not known by type: its values come from `readState`, which keeps to them. */
+/** A simulator with erased parameter types; `readState` guarantees that its values are valid. */
 export type AnySimulator = Simulator<Parameters, Outcome>
 
-/** Lets the registry hold a simulator beside others. */
+/** Erases the parameter types, so that the registry can store all simulators. */
 export function defineSimulator<const P extends Parameters, R extends Outcome>(
   simulator: Simulator<P, R>,
 ): AnySimulator {
-  // What reads a state from outside builds it from these very parameters (read-state.ts).
+  // Safe: readState (read-state.ts) builds every external state from these same parameters.
   return simulator as unknown as AnySimulator
 }

@@ -24,7 +24,7 @@ import Views from './views/views.island.tsx'
 
 type AnySimulatorIsland = (props: SimulatorProps) => ReactNode
 
-/** By the folder of each. */
+/** Keyed by folder name. */
 const all: Readonly<Record<string, AnySimulatorIsland>> = {
   'adc-pwm': AdcPwm,
   binary: Binary,
@@ -45,7 +45,7 @@ const all: Readonly<Record<string, AnySimulatorIsland>> = {
   views: Views,
 }
 
-/** Every simulator in its first state, whole: its picture, its own editor, its controls and what is read off it. */
+/** Every simulator in its initial state: picture, editor, controls and readings. */
 export const samples: Samples = {
   ...Object.fromEntries(
     Object.entries(all).map(([folder, Simulator]) => [

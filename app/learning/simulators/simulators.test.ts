@@ -19,7 +19,7 @@ function viewOf(name: string): AnyView {
   return view
 }
 
-/** A state of a seed; what is drawn by hand keeps its first value. */
+/** A state derived from a seed; drawn texts keep their initial value. */
 function anyState({ parameters }: AnySimulator, seed: number): Values {
   const draw = ([name, parameter]: [string, Parameter]): [string, string] => {
     const part = hashText(`${seed}/${name}`) / 2 ** 32
@@ -46,11 +46,11 @@ it('names every simulator once', () => {
   expect(new Set(tipos).size).toBe(tipos.length)
 })
 
-/** What students meet first, first: electricity and machines, then numbers and control, at last the house and the parts of machines. */
+/** Teaching order: electricity and machines, then numbers and control, then the house and machine parts. */
 const order =
   'circuito engranajes palancas vistas puertas resistencias binario adc-pwm control neumatica flujo casa armadura biela leva tornillo cremallera'
 
-it('lists them in one order', () => {
+it('lists them in teaching order', () => {
   const tipos = [...simulators.values()].map(({ tipo }) => tipo)
   expect(tipos).toEqual(order.split(' ').filter((tipo) => tipos.includes(tipo)))
 })
@@ -65,7 +65,7 @@ describe.each([...simulators])('%s', (name, simulator) => {
     expect(text.match(/^:::(?:pregunta|predice)/gm)).toHaveLength(2)
   })
 
-  it('names parameters as addresses and texts may, with a first value that they allow', () => {
+  it('names parameters with letters allowed in addresses and texts, and gives them valid initial values', () => {
     for (const [key, parameter] of Object.entries(parameters)) {
       expect(key).toMatch(/^[a-z][a-z0-9]{0,20}$/)
       expect(reserved).not.toContain(key)
@@ -79,7 +79,7 @@ describe.each([...simulators])('%s', (name, simulator) => {
     expect(first.values).toEqual(readState(simulator, () => null).values)
   })
 
-  it('has an outcome, a sentence and a picture for whatever its parameters allow', () => {
+  it('has an outcome, a sentence and a picture for all values that its parameters allow', () => {
     for (let seed = 0; seed < 150; seed++) {
       const values = anyState(simulator, seed)
       const outcome = compute(values)
@@ -96,7 +96,7 @@ describe.each([...simulators])('%s', (name, simulator) => {
     }
   })
 
-  it('draws what it says: a picture with the sentence as its name', () => {
+  it('uses its sentence as the accessible name of its picture', () => {
     const { values } = readState(simulator, () => null)
     const outcome = compute(values)
     const drawn = renderToStaticMarkup(createElement(Picture, { values, outcome, time: 0 }))
@@ -104,17 +104,17 @@ describe.each([...simulators])('%s', (name, simulator) => {
     expect(drawn).toMatch(/<svg[^>]* aria-label="[^"]+"/)
   })
 
-  it('tells in a question all that is given', () => {
+  it('mentions in a question every parameter that it gives', () => {
     for (const { situation, given, output } of simulator.asks) {
       if (situation === undefined) continue
       const told = [...situation.matchAll(/\{([a-z0-9]+)\}/g)].map(([, key]) => key)
       for (const key of told) expect([...Object.keys(parameters), 'aqui'], output).toContain(key)
-      // What is written by hand is behind the link.
+      // A drawn text is given by the link to the state.
       for (const key of given) expect(told, output).toContain(parameters[key]?.kind === 'text' ? 'aqui' : key)
     }
   })
 
-  it('asks of states that it draws, and never takes a known mistake for the answer', () => {
+  it('asks only about states that it can draw, and known mistakes never equal the answer', () => {
     for (const ask of simulator.asks) {
       const { values } = readState(simulator, () => null)
       for (let seed = 0; seed < 40; seed++) {

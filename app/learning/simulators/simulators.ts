@@ -17,7 +17,10 @@ import type { AnySimulator } from './simulator.ts'
 import { truss } from './truss/truss.ts'
 import { views } from './views/views.ts'
 
-/** Every simulator by the name of its island, in the order of /simuladores. To add one: its folder, and a line here. */
+/**
+ * Every simulator by the name of its island, in the order of /simuladores.
+ * To add one, create its folder and add a line here.
+ */
 export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new Map<
   `${string}/${string}`,
   AnySimulator
@@ -41,12 +44,12 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
   ['learning/simulators/rack-pinion/rack-pinion', rackPinion],
 ])
 
-/** The pages of all. */
+/** Paths of all simulator pages. */
 export function listSimulatorPaths(): string[] {
   return [...simulators.values()].map(({ tipo }) => `/simuladores/${tipo}`)
 }
 
-/** The simulator of that name in addresses. */
+/** The simulator with this name in addresses. */
 export function findSimulator(tipo: string): AnySimulator | undefined {
   return [...simulators.values()].find((one) => one.tipo === tipo)
 }

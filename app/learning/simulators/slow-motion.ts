@@ -1,17 +1,19 @@
-/** Turns in a second that eyes still follow. */
+/** Fastest rotation that the eye can follow, in turns per second. */
 const fastestSeen = 0.5
 
-/** How many times slower than true what turns at so many rpm at most is shown, so that it can be followed: 1, 2, 5, 10, 20, 50 … */
+/** Slow-motion factor (1, 2, 5, 10, 20, 50 …) that makes the fastest rotation, in rpm, easy to follow. */
 export function slowMotion(fastest: number): number {
   const needed = fastest / 60 / fastestSeen
   for (let power = 1; ; power *= 10)
     for (const digit of [1, 2, 5]) if (digit * power >= needed) return digit * power
 }
 
-/** How many seconds it rests at the end before it begins anew. */
+/** Pause at the end before the animation restarts, in seconds. */
 const rest = 1
 
-/** The turns made after so many seconds of the picture: up to all of them, a rest, and from the beginning. `speed`: turns in a second. */
+/**
+ * Turns made after so many seconds: it runs up to `turns`, pauses and restarts. `speed`: turns per second.
+ */
 export function turnsAt(seconds: number, speed: number, turns: number): number {
   const way = turns / speed
   return Math.min(turns, (seconds % (way + rest)) * speed)

@@ -2,7 +2,7 @@ import { hashText } from '../practice/draw-values.ts'
 import { readState } from './read-state.ts'
 import type { AnySimulator, Parameter, Values } from './simulator.ts'
 
-/** A state as an address has it; fails where the address says what cannot be. */
+/** Parses a state from a query string; throws if a name or value is invalid. */
 export function valuesOf(simulator: AnySimulator, address: string): Values {
   const given = new URLSearchParams(address)
   const unknown = [...given.keys()].filter((name) => !(name in simulator.parameters))
@@ -11,7 +11,7 @@ export function valuesOf(simulator: AnySimulator, address: string): Values {
   return values
 }
 
-/** A state of a seed, drawn from all that the parameters allow. */
+/** A state derived from a seed, within all that the parameters allow. */
 export function drawAny({ parameters }: AnySimulator, seed: number): Values {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, parameter]) => [name, drawValue(name, parameter, seed)]),

@@ -5,7 +5,7 @@ import type { Parameter } from './simulator.ts'
 
 type TextProps = ControlProps<Parameter & { kind: 'text' }, string>
 
-/** A field for what is written by hand, or for the code of what is drawn; what is wrong with it is said below it. */
+/** A text field for a parameter written by hand or for the code of a drawing; its fault is shown below it. */
 export function TextControl({ id, name, parameter, value, set }: TextProps): ReactNode {
   const fault = parameter.find(value)
   return (

@@ -3,9 +3,9 @@ import { outlinePath } from './outline-path.ts'
 type Wheel = { teeth: number; module: number }
 type Point = readonly [number, number]
 
-/** As nearly all gears have it: the angle under which teeth press. */
+/** Pressure angle of nearly all gears. */
 const pressureAngle = (20 * Math.PI) / 180
-/** In modules: height over the pitch circle, depth below it, and what each flank leaves free. */
+/** In modules: height above the pitch circle, depth below it, and backlash of each flank. */
 const addendum = 0.95
 const dedendum = 1.25
 const clearance = 0.03
@@ -13,8 +13,9 @@ const clearance = 0.03
 const involute = (angle: number): number => Math.tan(angle) - angle
 
 /**
- * Half the angle that a tooth takes at a radius: its flank is the involute of the base circle, r · cos 20°; below that it goes straight inwards, and
- * narrower on small pinions, whose roots the tips of the other wheel would cut away.
+ * Half the angle of a tooth at a radius.
+ * The flank is the involute of the base circle, r · cos 20°; below that circle it runs straight inwards.
+ * Small pinions are narrower there, because the tips of the other wheel would cut into their roots.
  */
 function halfWidth({ teeth, module }: Wheel, radius: number): number {
   const pitch = (teeth * module) / 2
@@ -25,13 +26,16 @@ function halfWidth({ teeth, module }: Wheel, radius: number): number {
   return width - Math.max(0, (base - radius) / pitch) * 0.15
 }
 
-/** Corners of the outline around the origin; the first tooth points along the x axis. `module`: pitch diameter over teeth, in units of the picture. */
+/**
+ * Corners of the outline around the origin; the first tooth points along the x axis.
+ * `module` is the pitch diameter divided by the teeth, in units of the picture.
+ */
 export function toothOutline(wheel: Wheel): Point[] {
   const pitch = (wheel.teeth * wheel.module) / 2
   const root = Math.max(pitch - dedendum * wheel.module, pitch * 0.3)
   const tip = pitch + addendum * wheel.module
   const base = Math.max(root, pitch * Math.cos(pressureAngle))
-  // Teeth of a few pixels need no curve.
+  // A straight flank is enough for teeth of a few pixels.
   const inner = wheel.module < 2 ? [root, tip] : [root, base, pitch, (pitch + tip) / 2, tip]
   const flank = [...new Set(inner)].map((radius): Point => [radius, halfWidth(wheel, radius)])
   const tooth = [...flank.map(([radius, half]): Point => [radius, -half]), ...flank.reverse()]
@@ -43,7 +47,7 @@ export function toothOutline(wheel: Wheel): Point[] {
   ).flat()
 }
 
-/** The same as the data of an SVG path. */
+/** The outline as the `d` attribute of an SVG path. */
 export function toothPath(wheel: Wheel): string {
   return outlinePath(toothOutline(wheel))
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type TurnArrowProps = { radius: number; isClockwise: boolean }
 
-/** Which way something turns: around the origin from 20° to 70° of the top, with its head. */
+/** Arrow that shows a direction of rotation: an arc around the origin, from 20° to 70° from the top. */
 export function TurnArrow({ radius, isClockwise }: TurnArrowProps): ReactNode {
   const at = (degrees: number, by: number): string => {
     const angle = (degrees * Math.PI) / 180

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** Whoever listens is told at most so often, in milliseconds. */
+/** Minimum time between two announcements, in milliseconds. */
 const pause = 1000
 
-/** Texts that change at most once a second, the last of them in the end: what a live region may say. */
+/** Throttles texts for a live region to one change per second; the last text is always delivered. */
 export function useCalm(texts: readonly string[]): readonly string[] {
   const [told, setTold] = useState(texts)
   const last = useRef(0)

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 
 type Clock = {
-  /** Seconds; 0 at first. */
+  /** In seconds; starts at 0. */
   time: number
   isRunning: boolean
   start: () => void
@@ -9,12 +9,15 @@ type Clock = {
   step: () => void
 }
 
-/** Who asked for less movement sees a step a second instead (WCAG 2.3.3), in milliseconds. */
+/** With `prefers-reduced-motion` the picture moves one step per second (WCAG 2.3.3). Milliseconds. */
 const slowStep = 1000
-/** A frame that comes late, after the page was hidden, moves time no further than this, in seconds. */
+/** Longest advance per frame, in seconds; it limits the jump after the page was hidden. */
 const longestFrame = 0.1
 
-/** Time that passes for a picture while it runs and is on the screen. `stepSize`: one step by hand, in seconds. */
+/**
+ * Clock of a picture, which advances while it runs and the picture is on the screen.
+ * `stepSize` is the size of one manual step, in seconds.
+ */
 export function useClock(picture: RefObject<HTMLElement | null>, stepSize: number): Clock {
   const [time, setTime] = useState(0)
   const [isRunning, setRunning] = useState(false)
@@ -42,7 +45,10 @@ function stepSlowly(step: () => void): () => void {
   return () => clearInterval(timer)
 }
 
-/** Calls back with the seconds since the last frame; stops by what it returns, and rests while the element is off the screen. */
+/**
+ * Calls `frame` with the seconds since the last frame, and pauses while the element is off the screen.
+ * Returns a function that stops it.
+ */
 function runWhileSeen(element: HTMLElement, frame: (seconds: number) => void): () => void {
   let request = 0
   let last: number | undefined

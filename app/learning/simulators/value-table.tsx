@@ -5,7 +5,7 @@ import { showOutput } from './readings.tsx'
 import type { AnySimulator, Parameter, Values } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
-/** What comes of several values of one parameter while the others stay. */
+/** Outputs for several values of one parameter, with the others constant. */
 export function ValueTable({ simulator, values }: { simulator: AnySimulator; values: Values }): ReactNode {
   const { table, parameters } = simulator
   const along = table && parameters[table.along]
@@ -18,8 +18,8 @@ export function ValueTable({ simulator, values }: { simulator: AnySimulator; val
   return (
     <details className="sim-table">
       <summary>{simulatorTexts.table}</summary>
-      {/* biome-ignore lint/a11y/useSemanticElements: what scrolls, as tables of texts do */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrollable region, like the tables in texts */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <div className="table-scroll" role="group" tabIndex={0} aria-label={simulatorTexts.table}>
         <table>
           <thead>
@@ -54,7 +54,7 @@ function nameOf({ symbol, label, unit }: NumberParameter): string {
   return `${symbol || label}${unit && ` (${unit})`}`
 }
 
-/** Values from the least to the greatest in nearly equal steps, each one that the parameter allows. */
+/** At most `rows` allowed values from the minimum to the maximum, in nearly equal steps. */
 function walk(parameter: NumberParameter, rows: number): number[] {
   const { min, max } = parameter
   const all = Array.from({ length: rows }, (_, at) =>

@@ -1,11 +1,14 @@
 import type { AnySimulator, Values } from './simulator.ts'
 
-/** What stands in an address or a line of Markdown for a value. */
+/** The text of a value in an address or in a Markdown line. */
 export function writeValue(value: number | string | boolean): string {
   return typeof value === 'boolean' ? (value ? 'si' : 'no') : String(value)
 }
 
-/** The address of a state: all of it, so that it stays when first values change. `fixed`: the parameters that stay locked there. */
+/**
+ * Address of a state. It includes every used value, so that it stays valid when initial values change.
+ * `fixed` lists the parameters that stay locked at that address.
+ */
 export function stateAddress(
   { tipo, parameters, uses }: AnySimulator,
   values: Values,

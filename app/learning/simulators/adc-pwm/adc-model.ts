@@ -2,22 +2,22 @@ import type { Outcome, Output } from '../simulator.ts'
 import type { AdcPwmValues } from './adc-pwm-parameters.ts'
 import { adcTexts as say } from './adc-pwm-texts.ts'
 
-/** How a converter with these values makes numbers of voltages. */
+/** A converter for these values: it maps voltages to codes and back. */
 type Converter = {
-  /** Volts. */
+  /** Size of a step, in volts. */
   step: number
-  /** The greatest number. */
+  /** Greatest code. */
   top: number
   toCode: (volts: number) => number
   toVolts: (code: number) => number
 }
 
-/** What floating point loses must not change a number: half a step is rounded up, a whole one is reached. */
+/** Tolerance for rounding errors, so that exactly half a step still rounds up and a whole step is reached. */
 const dust = 1e-9
 
 /**
- * `maximo`: the nearest of 2ⁿ numbers of which the greatest is the reference, as the course simplifies. `real`: the step is reference / 2ⁿ, and a
- * number holds for as long as the next is not reached.
+ * `maximo`: the nearest of 2ⁿ codes, where the greatest code is the reference, as the course simplifies it.
+ * `real`: the step is reference / 2ⁿ, and a code is the whole part of voltage / step.
  */
 export function makeConverter({ bits, vref, escala }: AdcPwmValues): Converter {
   const levels = 2 ** bits
@@ -33,12 +33,12 @@ export function makeConverter({ bits, vref, escala }: AdcPwmValues): Converter {
   }
 }
 
-/** The input at a time (seconds), in volts. */
+/** The input at a time in seconds, in volts. */
 export function inputAt({ entrada, v, amp, f }: AdcPwmValues, time: number): number {
   return entrada === 'onda' ? v + amp * Math.sin(2 * Math.PI * f * time) : v
 }
 
-/** The frequency of the slowest wave that has the same samples, in hertz: below half the sampling rate. */
+/** Frequency of the slowest wave with the same samples, in hertz: at most half the sampling rate. */
 export function aliasOf({ f, fs }: Pick<AdcPwmValues, 'f' | 'fs'>): number {
   return Math.abs(f - fs * Math.round(f / fs))
 }
@@ -70,7 +70,7 @@ function readVoltage(values: AdcPwmValues, converter: Converter): Outcome {
 
 function sampleWave(values: AdcPwmValues, converter: Converter): Outcome {
   const { v, amp, vref, f, fs, bits } = values
-  // Both frequencies are whole numbers: after a second the samples are the same again.
+  // Both frequencies are whole numbers of hertz, so the samples repeat every second.
   const codes = Array.from({ length: fs }, (_, at) => converter.toCode(inputAt(values, at / fs)))
   const range: [number, number] = [Math.min(...codes), Math.max(...codes)]
   const alias = aliasOf(values)
@@ -94,7 +94,7 @@ function sampleWave(values: AdcPwmValues, converter: Converter): Outcome {
 }
 
 function listSteps({ bits, escala }: AdcPwmValues, { step, top }: Converter): Record<string, Output> {
-  // Rounding is half a step off at most; cutting off, a whole one.
+  // Rounding is off by at most half a step, truncation by at most a whole one.
   const worst = escala === 'real' ? step : step / 2
   return {
     niveles: { label: 'Números posibles', symbol: '2ⁿ', unit: '', value: 2 ** bits, figures: 6 },
@@ -108,7 +108,7 @@ function clean(number: number): number {
   return Number(number.toFixed(9))
 }
 
-/** `10 0000 0000`: all its bits, in groups of four. */
+/** All bits of a code, in groups of four: `10 0000 0000`. */
 function writeBinary(code: number, bits: number): string {
   return code
     .toString(2)

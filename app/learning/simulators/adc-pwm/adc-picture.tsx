@@ -5,12 +5,12 @@ import { pictureTexts } from './adc-pwm-texts.ts'
 import { AdcZoom } from './adc-zoom.tsx'
 import { VoltLines } from './volt-lines.tsx'
 
-/** The plot is walked through in so many seconds. */
+/** Seconds in which the marker crosses the plot. */
 const walk = 10
 
 type AdcPictureProps = { values: AdcPwmValues; sentence: string; time: number }
 
-/** Above, what goes in and what is read over time; below, one sample between the numbers around it. */
+/** Above, input and readings over time; below, one sample between the neighbouring codes. */
 export function AdcPicture({ values, sentence, time }: AdcPictureProps): ReactNode {
   const plotted = useMemo(() => plotAdc(values), [values])
   const part = (time / walk) % 1
@@ -28,10 +28,10 @@ export function AdcPicture({ values, sentence, time }: AdcPictureProps): ReactNo
 
 type AdcLinesProps = { values: AdcPwmValues; plotted: AdcPlot }
 
-/** So many samples can be told apart as dots. */
+/** Maximum number of samples drawn as separate dots. */
 const mostDots = 48
 
-/** What does not change while time passes. */
+/** The parts that do not change with time. */
 const AdcLines = memo(function AdcLines({ values, plotted }: AdcLinesProps): ReactNode {
   const { input, stairs, alias, samples, levels, zero, reference } = plotted
   const isShort = samples.length <= mostDots

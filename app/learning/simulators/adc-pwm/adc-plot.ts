@@ -1,38 +1,38 @@
 import { aliasOf, inputAt, makeConverter } from './adc-model.ts'
 import type { AdcPwmValues } from './adc-pwm-parameters.ts'
 
-/** Where the plot stands in the picture. */
+/** Position of the plot in the picture. */
 export const plot = { left: 44, right: 312, top: 30, bottom: 150 } as const
 
-/** A moment at which the converter looks. */
+/** One sample, with its position in the picture. */
 export type Sample = { x: number; y: number; volts: number; code: number }
 
-/** Lines as paths in the units of the picture. */
+/** Lines as SVG paths, in units of the picture. */
 export type AdcPlot = {
-  /** The time that the plot shows, in seconds. */
+  /** Time shown, in seconds. */
   span: number
   input: string
   stairs: string
-  /** The wave that the samples seem to come from; empty where it is the one that was sampled. */
+  /** The apparent wave of the samples (aliasing); empty if it is the wave that was sampled. */
   alias: string
   samples: readonly Sample[]
-  /** Heights of the numbers, where they are few enough to be told apart. */
+  /** y positions of the codes; empty if they are too close to be told apart. */
   levels: readonly number[]
   zero: number
   reference: number
 }
 
-/** So many samples at most: more could not be told apart. */
+/** Upper bound; more samples could not be told apart. */
 const mostSamples = 200
 const curvePoints = 160
 
-/** Two periods or six samples, whichever is longer; of a fixed voltage eight samples. */
+/** Two periods or six samples, whichever is longer; eight samples of a fixed voltage. */
 function spanOf({ entrada, f, fs }: AdcPwmValues): number {
   if (entrada === 'fija') return 8 / fs
   return Math.min(Math.max(2 / f, 6 / fs), 12 / f, mostSamples / fs)
 }
 
-/** Draws what goes into a converter and what comes out of it. */
+/** Computes the plot of a converter's input and output. */
 export function plotAdc(values: AdcPwmValues): AdcPlot {
   const { v, vref, fs, f, amp, entrada } = values
   const { toCode, toVolts, top } = makeConverter(values)

@@ -33,7 +33,7 @@ const askStep: AdcPwmAsk = {
   fixed: adc,
   situation: 'Un convertidor tiene n = {bits} bits y una tensión de referencia Vref = {vref}.',
   question: '¿Cuánto mide un escalón, si se divide la tensión de referencia entre el número mayor?',
-  // With fewer bits 2ⁿ and 2ⁿ − 1 would be two answers.
+  // With fewer bits, 2ⁿ and 2ⁿ − 1 differ so much that the question would have two answers.
   suits: ({ bits }) => bits >= 8,
   mistakes: ({ bits, vref }) => [
     {
@@ -89,5 +89,5 @@ const askTime: AdcPwmAsk = {
   },
 }
 
-/** Questions about reading and about writing. */
+/** Questions about both parts, ADC and PWM. */
 export const adcPwmAsks: readonly AdcPwmAsk[] = [askCode, askStep, askMean, askTime]

@@ -3,7 +3,7 @@ import { computeAdc } from './adc-model.ts'
 import type { AdcPwmValues } from './adc-pwm-parameters.ts'
 import { computePwm } from './pwm-model.ts'
 
-/** The part that was chosen. */
+/** Computes the chosen part. */
 export function computeAdcPwm(values: AdcPwmValues): Outcome {
   return values.parte === 'pwm' ? computePwm(values) : computeAdc(values)
 }

@@ -1,6 +1,6 @@
 import type { Parameters, Values } from '../simulator.ts'
 
-/** What is read: a voltage, or a wave that is sampled. */
+/** Input of the converter: a voltage, or a wave that is sampled. */
 const adcParameters = {
   entrada: {
     kind: 'choice',
@@ -71,7 +71,7 @@ const adcParameters = {
   },
 } as const satisfies Parameters
 
-/** What is written: pulses. */
+/** Output: pulses. */
 const pwmParameters = {
   mando: {
     kind: 'choice',
@@ -121,7 +121,7 @@ const pwmParameters = {
   },
 } as const satisfies Parameters
 
-/** What the state is made of: one part, and what counts for it. */
+/** The chosen part, and the parameters of both parts. */
 export const adcPwmParameters = {
   parte: {
     kind: 'choice',
@@ -136,7 +136,7 @@ export const adcPwmParameters = {
 export type AdcPwmParameters = typeof adcPwmParameters
 export type AdcPwmValues = Values<AdcPwmParameters>
 
-/** Whether a parameter counts: each part has its own, and a wave needs more than a voltage. */
+/** Whether a parameter has an effect: each part has its own, and a wave has more than a voltage. */
 export function usesParameter(
   name: keyof AdcPwmParameters,
   { parte, entrada, mando }: AdcPwmValues,

@@ -13,13 +13,13 @@ function draw(given: Record<string, string>, time = 0): string {
 
 const count = (text: string, part: string): number => text.split(part).length - 1
 
-it('draws a line for each number while they are few', () => {
+it('draws a line per code while there are few', () => {
   expect(count(draw({ bits: '3' }), 'class="adc-level"')).toBe(8)
   expect(count(draw({ bits: '4' }), 'class="adc-level"')).toBe(16)
   expect(count(draw({ bits: '5' }), 'class="adc-level"')).toBe(0)
 })
 
-it('draws the wave that the samples seem to come from, through the very samples', () => {
+it('draws the alias of an undersampled wave through the samples', () => {
   const usual = draw({ entrada: 'onda', f: '10', fs: '30' })
   expect(usual).not.toContain('adc-alias')
   const slow = draw({ entrada: 'onda', f: '10', fs: '12', bits: '16' })
@@ -35,21 +35,21 @@ it('draws the wave that the samples seem to come from, through the very samples'
   }
 })
 
-it('keeps its size whatever is sampled', () => {
+it('keeps its size for any sampled input', () => {
   for (const f of ['1', '7', '50'])
     for (const fs of ['1', '3', '100', '400'])
       expect(draw({ entrada: 'onda', f, fs, bits: '4' }).length, `${f} ${fs}`).toBeLessThan(16_000)
 })
 
-it('moves the sample and the shaft while time passes, and nothing at first', () => {
+it('moves the sample and the shaft with time, and shows them still at first', () => {
   expect(draw({ entrada: 'onda' }, 3)).not.toBe(draw({ entrada: 'onda' }))
   expect(draw({ parte: 'pwm' })).toContain('rotate(0 ')
-  // A quarter of 255 turns 64 / 255 of a turn in a second: 90.35°.
+  // 64 of 255 is 90.35° per second, at one turn per second for 255.
   expect(draw({ parte: 'pwm' }, 1)).toContain('rotate(90 ')
   expect(draw({ parte: 'pwm', n: '0' }, 1)).toContain('rotate(0 ')
 })
 
-it('draws what is never or always on without edges', () => {
+it('draws 0 % and 100 % duty cycles without edges', () => {
   const pulses = (n: string) => /class="sim-mark" d="([^"]+)"/.exec(draw({ parte: 'pwm', n }))?.[1] ?? ''
   expect(pulses('0')).toBe('M44 112H311')
   expect(pulses('255')).toBe('M44 34H311')

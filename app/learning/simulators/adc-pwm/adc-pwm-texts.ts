@@ -6,7 +6,7 @@ const percent = (value: number): string => `${formatNumber(value, 3)} %`
 type Reading = { v: number; bits: number; code: number; binary: string; volts: number; error: number }
 type Sampling = { f: number; fs: number; low: number; high: number; bits: number; range: [number, number] }
 
-/** What is said of a converter. */
+/** Texts on the converter. */
 export const adcTexts = {
   read: ({ v, bits, code, binary, volts: back, error }: Reading) =>
     `Con ${say.bits(bits)}, ${volts(v)} se lee ${formatNumber(code)} (${binary} en binario). Ese número dice ${volts(back)}: el error es de ${formatNumber(error, 4)} mV.`,
@@ -30,7 +30,7 @@ export const adcTexts = {
     }`,
 }
 
-/** What is said of pulses. */
+/** Texts on the pulses. */
 export const pwmTexts = {
   lamp: {
     off: () => 'apagada',
@@ -69,7 +69,7 @@ const say = {
   },
 }
 
-/** The words in the drawings. */
+/** Labels in the drawings. */
 export const pictureTexts = {
   input: 'lo que entra',
   read: 'lo que lee',

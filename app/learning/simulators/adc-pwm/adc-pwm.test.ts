@@ -12,7 +12,7 @@ const state = (given: Record<string, string>): Values => {
 const compute = (given: Record<string, string>) => adcPwm.compute(state(given))
 const read = (given: Record<string, string>, key: string) => compute(given).outputs[key]?.value
 
-// Simplified as in the course: code = V · (2ⁿ − 1) / Vref, to the nearest; step = Vref / (2ⁿ − 1). Worked out by hand.
+// As in the course: code = V · (2ⁿ − 1) / Vref, rounded; step = Vref / (2ⁿ − 1). Calculated by hand.
 it.each([
   // 10 bits, 5 V, 512 → 2,50 V: 2.5 · 1023 / 5 = 511.5.
   ['2.5', 10, '5', 512, '10 0000 0000', 4.8876],
@@ -49,15 +49,15 @@ it.each([
   expect(read(given, 'binario')).toBe(binary)
   expect(Number(read(given, 'escalon')) / step).toBeCloseTo(1, 4)
   expect(read(given, 'niveles')).toBe(2 ** bits)
-  // The number back, and how far it is off.
+  // The voltage of the code, and its error.
   const back = (code * Number(vref)) / (2 ** bits - 1)
   expect(read(given, 'tension')).toBeCloseTo(back, 6)
   expect(read(given, 'error')).toBeCloseTo(1000 * (back - Number(v)), 5)
 })
 
-// As converters work (step = Vref / 2ⁿ, code = whole part of V / step). Worked out by hand.
+// Real converters: step = Vref / 2ⁿ, code = whole part of V / step. Calculated by hand.
 it.each([
-  // The topic: 1023 begins at 4.995 V; with 3 bits the step is 625 mV.
+  // From the topic: 1023 begins at 4.995 V; with 3 bits the step is 625 mV.
   ['2.5', 10, '5', 512, 4.8828],
   ['4.99', 10, '5', 1021, 4.8828],
   ['5', 10, '5', 1023, 4.8828],
@@ -70,28 +70,28 @@ it.each([
   ['2.99', 2, '4', 2, 1000],
   ['1', 8, '2.5', 102, 9.765625],
   ['0.3', 4, '4.8', 1, 300],
-])('cuts %s V with %d bits and %s V off to %d', (v, bits, vref, code, step) => {
+])('truncates %s V with %d bits and %s V to %d', (v, bits, vref, code, step) => {
   const given = { v, bits: String(bits), vref, escala: 'real' }
   expect(read(given, 'codigo')).toBe(code)
   expect(Number(read(given, 'escalon')) / step).toBeCloseTo(1, 4)
   expect(read(given, 'errormax')).toBe(read(given, 'escalon'))
 })
 
-// The table of the topic «Señales: ADC y PWM».
+// The table in the topic «Señales: ADC y PWM».
 it.each([
   [3, 8, 7, '714,3 mV'],
   [8, 256, 255, '19,61 mV'],
   [10, 1024, 1023, '4,888 mV'],
   [12, 4096, 4095, '1,221 mV'],
-])('has with %d bits %d numbers up to %d and a step of %s', (bits, levels, top, step) => {
+])('has with %d bits %d codes up to %d and a step of %s', (bits, levels, top, step) => {
   const { outputs } = compute({ bits: String(bits) })
   expect([outputs.niveles?.value, outputs.maximo?.value]).toEqual([levels, top])
   expect(outputs.escalon && showOutput(outputs.escalon)).toBe(step)
-  // Rounding to the nearest is off by half a step at most.
+  // Rounding is off by at most half a step.
   expect(Number(outputs.errormax?.value)).toBeCloseTo(Number(outputs.escalon?.value) / 2, 6)
 })
 
-it('never is off by more than the greatest error, from 0 V to the reference', () => {
+it('has no error above the stated maximum, from 0 V to the reference', () => {
   for (const escala of ['maximo', 'real'])
     for (let v = 0; v <= 500; v += 1) {
       const { outputs } = compute({ v: String(v / 100), bits: '5', escala })
@@ -100,7 +100,7 @@ it('never is off by more than the greatest error, from 0 V to the reference', ()
     }
 })
 
-// Folding: the samples of f are those of |f − k · fs|, with the k that makes it least (Shannon 1949).
+// Folding: samples of f equal those of |f − k · fs|, with the k that minimises it (Shannon 1949).
 it.each([
   [10, 15, 5],
   [10, 12, 2],
@@ -115,7 +115,7 @@ it.each([
   [7, 10, 3],
   [3, 4, 1],
   [10, 20, 10],
-])('says that %d Hz sampled %d times a second look like %d Hz', (f, fs, seen) => {
+])('reports that %d Hz sampled %d times a second look like %d Hz', (f, fs, seen) => {
   const { outputs, warnings } = compute({ entrada: 'onda', f: String(f), fs: String(fs) })
   expect(outputs.aparente?.value).toBe(seen)
   expect(outputs.minima?.value).toBe(2 * f)
@@ -128,22 +128,23 @@ it.each([
   [2, 32],
   [50, 400],
   [1, 3],
-])('sees %d Hz as they are when it looks %d times a second', (f, fs) => {
+])('shows %d Hz unchanged when sampled %d times a second', (f, fs) => {
   const { outputs, warnings } = compute({ entrada: 'onda', f: String(f), fs: String(fs) })
   expect([outputs.aparente?.value, outputs.muestras?.value, warnings]).toEqual([f, fs / f, []])
 })
 
-it('sees one number alone when it looks once or twice in each period, at the same height', () => {
+it('reads a single code when it samples once or twice per period, at the same phase', () => {
   for (const fs of ['10', '20'])
     expect(read({ entrada: 'onda', f: '10', fs }, 'codigos')).toBe('iguales a 512')
 })
 
-it('reads a wave from its lowest to its highest sample', () => {
-  // 4 samples a period fall on centre, top, centre, bottom: 2.5 ± 2 V of 5 V with 8 bits: 4.5 · 51 = 229.5, 0.5 · 51 = 25.5.
+it('gives the lowest and the highest sample of a wave', () => {
+  // 4 samples per period fall on centre, top, centre, bottom: 2.5 ± 2 V of 5 V.
+  // With 8 bits: 4.5 · 51 = 229.5, 0.5 · 51 = 25.5.
   expect(read({ entrada: 'onda', f: '2', fs: '8', bits: '8' }, 'codigos')).toBe('de 26 a 230')
 })
 
-it('says what is beyond what it can read', () => {
+it('warns about inputs beyond its range', () => {
   expect(compute({ v: '6' }).warnings).toEqual([
     'La entrada, 6 V, pasa de la referencia, 5 V: el convertidor no pasa de 1023 y una placa de verdad podría estropearse.',
   ])
@@ -155,9 +156,9 @@ it('says what is beyond what it can read', () => {
   ])
 })
 
-// D = value / 255; mean = V · D; T = 1000 / f ms. Worked out by hand.
+// D = value / 255; mean = V · D; T = 1000 / f ms. Calculated by hand.
 it.each([
-  // 64 of 255 at 5 V; 490 Hz are those of an Arduino Uno.
+  // 64 of 255 at 5 V; 490 Hz is the frequency of an Arduino Uno.
   ['64', '5', '490', '25,1 %', '1,25 V', '2,041 ms', '0,5122 ms', '1,529 ms'],
   ['0', '5', '490', '0 %', '0 V', '2,041 ms', '0 ms', '2,041 ms'],
   ['255', '5', '490', '100 %', '5 V', '2,041 ms', '2,041 ms', '0 ms'],
@@ -169,14 +170,14 @@ it.each([
   ['32', '3.3', '20', '12,5 %', '0,414 V', '50 ms', '6,275 ms', '43,73 ms'],
   ['85', '6', '1', '33,3 %', '2 V', '1000 ms', '333,3 ms', '666,7 ms'],
 ])(
-  'makes of the value %s at %s V and %s Hz a duty cycle of %s and a mean of %s',
+  'converts the value %s at %s V and %s Hz to a duty cycle of %s and a mean of %s',
   (n, alto, fpwm, ...read) => {
     const { ciclo, media, periodo, encendido, apagado } = compute({ parte: 'pwm', n, alto, fpwm }).outputs
     expect([ciclo, media, periodo, encendido, apagado].map((one) => one && showOutput(one))).toEqual(read)
   },
 )
 
-// The nearest value: 255 · D / 100.
+// The nearest value to 255 · D / 100.
 it.each([
   ['60', 153],
   ['20', 51],
@@ -203,12 +204,12 @@ it.each([
   ['64', '1', 'parpadea, 1 destello por segundo', 'gira a tirones, al 25,1 % de media', 2],
   ['0', '1', 'apagada', 'parado', 0],
   ['255', '1', 'encendida del todo', 'gira a toda velocidad', 0],
-])('says what a lamp and a motor do at %s and %s Hz', (n, fpwm, lamp, motor, count) => {
+])('describes a lamp and a motor at %s and %s Hz', (n, fpwm, lamp, motor, count) => {
   const { outputs, warnings } = compute({ parte: 'pwm', n, fpwm })
   expect([outputs.lampara?.value, outputs.motor?.value, warnings.length]).toEqual([lamp, motor, count])
 })
 
-it('says each part in a sentence', () => {
+it('describes each part in a sentence', () => {
   expect(compute({}).sentence).toBe(
     'Con 10 bits, 2,5 V se lee 512 (10 0000 0000 en binario). Ese número dice 2,502 V: el error es de 2,444 mV.',
   )
@@ -220,7 +221,7 @@ it('says each part in a sentence', () => {
   )
 })
 
-/** Numbers from 0 to 1 that are the same each time (Park and Miller, 1988). */
+/** Reproducible pseudo-random numbers from 0 to 1 (Park and Miller, 1988). */
 function* draw(seed: number): Generator<number, never> {
   for (let now = seed; ; ) {
     now = (now * 48_271) % 2_147_483_647
@@ -235,7 +236,7 @@ function pick(parameter: Parameter, at: number): string | number {
   return options[Math.floor(at * options.length)] ?? ''
 }
 
-it('makes something of any state, the same each time', () => {
+it('computes a reproducible outcome for any state', () => {
   const numbers = draw(7)
   for (let times = 0; times < 500; times += 1) {
     const values = Object.fromEntries(
@@ -253,7 +254,7 @@ it('makes something of any state, the same each time', () => {
   }
 })
 
-it.each(adcPwm.asks)('asks for «$output» and knows mistakes that are none', (ask) => {
+it.each(adcPwm.asks)('asks for «$output», and no known mistake equals the answer', (ask) => {
   const fixed = ask.fixed as Record<string, string>
   const values = state({ v: '3.3', bits: '10', vref: '5', n: '64', d: '30', fpwm: '200', ...fixed })
   const outcome = adcPwm.compute(values)

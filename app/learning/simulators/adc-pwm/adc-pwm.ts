@@ -3,7 +3,7 @@ import { adcPwmAsks } from './adc-pwm-asks.ts'
 import { computeAdcPwm } from './adc-pwm-model.ts'
 import { adcPwmParameters, usesParameter } from './adc-pwm-parameters.ts'
 
-/** «ADC y PWM»: voltages → numbers, numbers → pulses. */
+/** «ADC y PWM»: converts voltages to codes, and codes to pulses. */
 export const adcPwm = defineSimulator({
   tipo: 'adc-pwm',
   title: 'ADC y PWM',

@@ -5,19 +5,19 @@ import type { AdcPwmValues } from './adc-pwm-parameters.ts'
 import { pictureTexts } from './adc-pwm-texts.ts'
 
 const middle = 160
-/** Of a step. */
+/** Width of a step, in units of the picture. */
 const width = 64
 const line = 214
 
 type AdcZoomProps = { values: AdcPwmValues; sample: Sample }
 
-/** A sample between the numbers around it, so large that its error is seen. */
+/** A sample between the neighbouring codes, enlarged so that its error is visible. */
 export const AdcZoom = memo(function AdcZoom({ values, sample }: AdcZoomProps): ReactNode {
   const { step, top } = makeConverter(values)
   const { volts, code } = sample
   const around = [-2, -1, 0, 1, 2].filter((off) => code + off >= 0 && code + off <= top)
   const off = volts / step - code
-  // What is far outside stands at the edge.
+  // A value outside the drawing is drawn at its edge.
   const x = Math.round(Math.min(306, Math.max(14, middle + width * off)) * 10) / 10
   const bracket = code < top ? middle : middle - width
   return (

@@ -2,29 +2,31 @@ import type { Outcome, Output } from '../simulator.ts'
 import type { AdcPwmValues } from './adc-pwm-parameters.ts'
 import { pwmTexts as say } from './adc-pwm-texts.ts'
 
-/** Below so many flashes a second eyes see them one by one, in hertz. */
+/** Below this frequency in hertz the eye sees single flashes. */
 export const flickerBelow = 50
-/** Below so many pushes a second a small motor, which takes some tenths of a second to speed up, jerks, in hertz. */
+/**
+ * Below this frequency in hertz a small motor jerks, because it takes some tenths of a second to speed up.
+ */
 export const jerkBelow = 10
-/** The greatest number of an output of 8 bits. */
+/** Greatest value of an 8-bit output. */
 const topValue = 255
 
-/** The part of the time that the output is on, from 0 to 1. */
+/** Duty cycle, from 0 to 1. */
 export function dutyOf({ mando, d, n }: Pick<AdcPwmValues, 'mando' | 'd' | 'n'>): number {
   return mando === 'porcentaje' ? d / 100 : n / topValue
 }
 
-/** What an eye and a shaft make of pulses. */
+/** Visible effect of the pulses on a lamp or a motor. */
 type PulseEffect = 'off' | 'full' | 'pulsing' | 'steady'
 
-/** `below`: pulses that are slower than this (hertz) are noticed. */
+/** Pulses slower than `below` hertz are visible. */
 export function effectOf(duty: number, frequency: number, below: number): PulseEffect {
   if (duty === 0) return 'off'
   if (duty === 1) return 'full'
   return frequency < below ? 'pulsing' : 'steady'
 }
 
-/** Pulses and what they do; the lamp and the motor are those without losses: both follow the mean. */
+/** Computes the pulses and their effect. Lamp and motor have no losses, so both follow the mean voltage. */
 export function computePwm(values: AdcPwmValues): Outcome {
   const { fpwm, alto } = values
   const duty = dutyOf(values)

@@ -7,19 +7,19 @@ import { VoltLines } from './volt-lines.tsx'
 const plot = { left: 44, right: 311, top: 34, bottom: 112 } as const
 const periods = 3
 const period = (plot.right - plot.left) / periods
-/** A period is walked through in so many seconds: slow motion, so that nothing flashes. */
+/** Seconds per drawn period: slow motion, so that nothing flashes. */
 const walk = 4
 const motorMiddle = 246
 
 type PwmPictureProps = { values: AdcPwmValues; sentence: string; time: number }
 
-/** Above, three periods of the pulses; below, what a lamp and a motor make of them. */
+/** Above, three periods of the pulses; below, their effect on a lamp and a motor. */
 export function PwmPicture({ values, sentence, time }: PwmPictureProps): ReactNode {
   const duty = dutyOf(values)
   const part = (time / walk) % periods
   const x = Math.round((plot.left + period * part) * 10) / 10
   const y = part % 1 < duty ? plot.top : plot.bottom
-  // A full turn a second at most, which can be followed.
+  // At most one turn per second, which the eye can follow.
   const turned = Math.round((time * duty * 360) % 360)
   return (
     <svg role="img" aria-label={sentence} viewBox="0 0 320 266">
@@ -37,7 +37,7 @@ export function PwmPicture({ values, sentence, time }: PwmPictureProps): ReactNo
 
 type PulsesProps = { values: AdcPwmValues; duty: number }
 
-/** What does not change while time passes. */
+/** The parts that do not change with time. */
 const Pulses = memo(function Pulses({ values, duty }: PulsesProps): ReactNode {
   const mean = Math.round(plot.bottom - (plot.bottom - plot.top) * duty)
   return (
@@ -64,7 +64,7 @@ const Pulses = memo(function Pulses({ values, duty }: PulsesProps): ReactNode {
   )
 })
 
-/** Straight up and down; what is always on or always off has no edges. */
+/** A square wave; 0 % and 100 % have no edges. */
 function pulsePath(duty: number): string {
   if (duty === 0 || duty === 1) return `M${plot.left} ${duty === 0 ? plot.bottom : plot.top}H${plot.right}`
   const on = Math.round(period * duty * 10) / 10
@@ -76,7 +76,7 @@ function pulsePath(duty: number): string {
 
 type ThingProps = { duty: number; frequency: number }
 
-/** Rays are the longer the brighter; broken ones flicker. */
+/** Longer rays mean brighter; dashed rays mean flicker. */
 function Lamp({ duty, frequency }: ThingProps): ReactNode {
   const effect = effectOf(duty, frequency, flickerBelow)
   const reach = 28 + Math.round(16 * duty)
@@ -95,7 +95,7 @@ function Lamp({ duty, frequency }: ThingProps): ReactNode {
   )
 }
 
-/** An arrow around it is the longer the faster it turns. */
+/** A longer arrow around it means faster. */
 function Motor({ duty, frequency }: ThingProps): ReactNode {
   const effect = effectOf(duty, frequency, jerkBelow)
   const end = (-90 + 300 * duty) * (Math.PI / 180)

@@ -4,7 +4,7 @@ import { plot } from './adc-plot.ts'
 
 type VoltLinesProps = { lines: readonly { y: number; volts: number }[] }
 
-/** Lines across a plot, each with its voltage beside it. */
+/** Horizontal lines across the plot, each labelled with its voltage. */
 export function VoltLines({ lines }: VoltLinesProps): ReactNode {
   return lines.map(({ y, volts }) => (
     <g key={volts}>

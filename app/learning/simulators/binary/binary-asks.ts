@@ -13,13 +13,13 @@ function isOneOf(units: readonly string[]): (values: BinaryValues) => boolean {
   return ({ unidad, cantidad }) => units.includes(unidad) && cantidad >= 1
 }
 
-/** The same amount in the other convention: 1000 for 1024, or the other way round. */
+/** The amount as the other convention gives it: 1000 instead of 1024, or vice versa. */
 function swapConvention({ unidad }: BinaryValues, value: number): number {
   if (!isUnit(unidad)) return value
   return (value * informationUnits[informationUnits[unidad].pair].bits) / informationUnits[unidad].bits
 }
 
-/** What is asked: how many bits a number needs, how many numbers there are, and amounts in other units. */
+/** Questions: bits that a number needs, how many numbers there are, and conversions between units. */
 export const binaryAsks: readonly BinaryAsk[] = [
   {
     output: 'necesarios',

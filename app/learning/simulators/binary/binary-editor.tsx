@@ -3,7 +3,7 @@ import type { EditorView } from '../simulator-view.ts'
 import { type BinaryView, setPattern } from './binary-picture.tsx'
 import { binaryTexts, showWhole } from './binary-texts.ts'
 
-/** The bits as boxes to tick, and what one does with a number of bits. */
+/** The bits as checkboxes, and buttons for operations on the number. */
 export function BinaryEditor({
   values,
   outcome: { number },
@@ -11,7 +11,7 @@ export function BinaryEditor({
   fixed,
 }: BinaryView & Pick<EditorView, 'fixed'>): ReactNode {
   if (values.ver === 'unidades' || fixed.includes('valor')) return null
-  // What is written in hexadecimal counts before what the boxes would write.
+  // A locked `hex` overrides what the checkboxes would write.
   if (fixed.includes('hex') && values.hex !== '') return null
   const { bits, pattern, width } = number
   const set = (next: number): void => change?.(setPattern(values, next))

@@ -17,10 +17,10 @@ import {
 
 export type BinaryValues = Values<typeof binaryParameters>
 
-/** What is made of a state: the number in its bits, and the amount with its unit. */
+/** Outcome with the bits of the number, and with the amount and its unit. */
 export type BinaryOutcome = Outcome & { number: NumberBits; amount: number; unit: UnitSymbol }
 
-/** Writes a number in bits, or an amount of information in other units. */
+/** Converts a number to bits, or an amount of information to other units. */
 export function computeBinary(values: BinaryValues): BinaryOutcome {
   const number = splitNumber(writtenNumber(values), readWidth(values.bits), values.complemento)
   const unit = isUnit(values.unidad) ? values.unidad : 'B'
@@ -29,7 +29,7 @@ export function computeBinary(values: BinaryValues): BinaryOutcome {
   return { ...read, number, amount, unit }
 }
 
-/** The number as it was written: in hexadecimal where that says something. */
+/** The number as entered; `hex` takes precedence if it is valid. */
 function writtenNumber({ valor, hex }: BinaryValues): number {
   return readHexadecimal(hex) ?? valor
 }
@@ -71,7 +71,7 @@ function readNumber(values: BinaryValues, number: NumberBits): Outcome {
   return { outputs, warnings: findWarnings(values, written, number), sentence: sayNumber(number) }
 }
 
-/** The weights of the bits at 1: `128 + 32 + 16 + 4 + 1`. */
+/** The weights of the bits that are 1: `128 + 32 + 16 + 4 + 1`. */
 export function writeSum({ bits }: Pick<NumberBits, 'bits'>): string {
   const weights = bits.filter(({ bit }) => bit === 1).map(({ weight }) => showWhole(weight))
   return weights.length === 0 ? '0' : weights.join(' + ')
@@ -86,7 +86,7 @@ function sayNumber(number: NumberBits): string {
 
 function findWarnings(values: BinaryValues, written: number, number: NumberBits): string[] {
   const { pattern, value, width } = number
-  // What is written in hexadecimal is bits, whatever they are worth.
+  // A hexadecimal input is compared as bits, regardless of the sign.
   if (readHexadecimal(values.hex) === undefined ? written === value : written === pattern) return []
   if (written < 0 && !values.complemento && written >= -(2 ** (width - 1)))
     return [binaryTexts.negative(written, number, value)]

@@ -6,7 +6,7 @@ const unitOptions = Object.fromEntries(
   Object.entries(informationUnits).map(([symbol, { label }]) => [symbol, label]),
 )
 
-/** What the state is made of: a number in bits, or an amount of information. */
+/** Parameters of both parts: a number in bits, and an amount of information. */
 export const binaryParameters = {
   ver: {
     kind: 'choice',

@@ -8,7 +8,7 @@ import { UnitsPicture } from './units-picture.tsx'
 
 export type BinaryView = View<typeof binaryParameters, BinaryOutcome>
 
-/** A number as switches, or an amount in both ways of counting. */
+/** A number as switches, or an amount in decimal and binary units. */
 export function BinaryPicture({ values, outcome, change }: BinaryView): ReactNode {
   const { number, amount, unit, sentence } = outcome
   if (values.ver === 'unidades') return <UnitsPicture amount={amount} unit={unit} sentence={sentence} />
@@ -17,7 +17,7 @@ export function BinaryPicture({ values, outcome, change }: BinaryView): ReactNod
   return <BitsPicture number={number} sentence={sentence} flip={flip} />
 }
 
-/** The change of state that shows a pattern of bits: it is written as the decimal that it is worth. */
+/** The change of state that sets a pattern of bits; it is stored as its decimal value. */
 export function setPattern(
   { bits, complemento }: BinaryView['values'],
   pattern: number,

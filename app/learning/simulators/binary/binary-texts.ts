@@ -1,6 +1,6 @@
 import { formatNumber } from '../../marking/format-number.ts'
 
-/** A whole number with all its figures. */
+/** A whole number with all its digits. */
 export function showWhole(number: number): string {
   return formatNumber(number, 12)
 }
@@ -15,7 +15,7 @@ function sayRange({ width, least, greatest }: Range): string {
   return `${countBits(width)} (de ${showWhole(least)} a ${showWhole(greatest)})`
 }
 
-/** What the simulator of binary numbers says. */
+/** Texts of the simulator. */
 export const binaryTexts = {
   badHexadecimal: 'Un hexadecimal lleva de una a cuatro cifras: del 0 al 9 y de la A a la F.',
   tooLong: (number: number, range: Range, needed: number, value: number): string =>

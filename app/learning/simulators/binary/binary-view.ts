@@ -2,5 +2,4 @@ import { defineView } from '../simulator-view.ts'
 import { BinaryEditor } from './binary-editor.tsx'
 import { BinaryPicture } from './binary-picture.tsx'
 
-/** How it is seen and handled. */
 export const binaryView = defineView({ Picture: BinaryPicture, Editor: BinaryEditor })

@@ -22,7 +22,7 @@ function read(values: Partial<BinaryValues>, output: string): number | string | 
   return computeBinary({ ...state, ...values }).outputs[output]?.value
 }
 
-/** Decimal, binary, hexadecimal and octal, worked out by dividing by 2, 16 and 8; the first ones stand in the course. */
+/** Decimal, binary, hexadecimal and octal, by repeated division. The first ones are from the course. */
 const numbers: readonly [valor: number, bits: string, binary: string, hexadecimal: string, octal: string][] =
   [
     [181, '8', '1011 0101', 'B5', '265'],
@@ -57,12 +57,9 @@ describe('a number', () => {
     expect(read(written, 'decimal')).toBe(valor)
   })
 
-  test.each(numbers)(
-    '%i in %s bits is read back from its hexadecimal digits',
-    (valor, bits, _, hexadecimal) => {
-      expect(read({ valor: 3, hex: hexadecimal, bits }, 'decimal')).toBe(valor)
-    },
-  )
+  test.each(numbers)('%i in %s bits is parsed from its hexadecimal digits', (valor, bits, _, hexadecimal) => {
+    expect(read({ valor: 3, hex: hexadecimal, bits }, 'decimal')).toBe(valor)
+  })
 
   test.each([
     [181, '128 + 32 + 16 + 4 + 1', 5],
@@ -74,7 +71,7 @@ describe('a number', () => {
     expect(read({ valor }, 'unos')).toBe(ones)
   })
 
-  /** n bits reach 2ⁿ − 1. */
+  /** n bits write numbers up to 2ⁿ − 1. */
   test.each([
     [0, 1],
     [1, 1],
@@ -86,7 +83,7 @@ describe('a number', () => {
     [1023, 10],
     [1024, 11],
     [65535, 16],
-  ])('%i needs %i bits at least', (number, bits) => {
+  ])('%i needs at least %i bits', (number, bits) => {
     expect(countNeededBits(number, false)).toBe(bits)
   })
 
@@ -99,7 +96,7 @@ describe('a number', () => {
   })
 })
 
-/** Two's complement: the pattern of a negative number is that of 2ⁿ less its size. */
+/** Two's complement: a negative number has the pattern of 2ⁿ minus its absolute value. */
 const signed: readonly [valor: number, bits: string, binary: string, sum: string][] = [
   [-1, '8', '1111 1111', '−128 + 64 + 32 + 16 + 8 + 4 + 2 + 1'],
   [-5, '8', '1111 1011', '−128 + 64 + 32 + 16 + 8 + 2 + 1'],
@@ -133,12 +130,12 @@ describe("two's complement", () => {
     [0, 1],
     [127, 8],
     [128, 9],
-  ])('%i needs %i bits with its sign', (number, bits) => {
+  ])('%i needs %i bits including its sign', (number, bits) => {
     expect(countNeededBits(number, true)).toBe(bits)
   })
 })
 
-describe('what does not fit', () => {
+describe('a number that does not fit', () => {
   test.each([
     [
       { valor: 300 },
@@ -172,7 +169,7 @@ describe('what does not fit', () => {
     expect(computeBinary({ ...state, ...values }).warnings).toEqual([said])
   })
 
-  test('is said of no number that fits, however it is written', () => {
+  test('is not reported for numbers that fit, in any notation', () => {
     expect(computeBinary({ ...state, valor: 255 }).warnings).toEqual([])
     expect(computeBinary({ ...state, hex: 'FF', complemento: true }).warnings).toEqual([])
   })
@@ -204,7 +201,7 @@ test.each([
   ['G1', undefined],
   ['12345', undefined],
   ['', undefined],
-])('the hexadecimal text %s is %s', (text, number) => {
+])('the hexadecimal text %s is parsed as %s', (text, number) => {
   expect(readHexadecimal(text)).toBe(number)
 })
 
@@ -235,7 +232,7 @@ describe('an amount of information', () => {
     expect(read({ ver: 'unidades', cantidad, unidad }, output)).toBeCloseTo(value, 9)
   })
 
-  test('of a disk of 500 GB is some 465,7 GiB, as the course says', () => {
+  test('a disk of 500 GB has about 465,7 GiB, as the course states', () => {
     expect(Number(read({ ver: 'unidades', cantidad: 500, unidad: 'GB' }, 'gib'))).toBeCloseTo(465.7, 1)
   })
 
@@ -244,12 +241,12 @@ describe('an amount of information', () => {
     [2, 'KiB', '2 KiB son 2,048 kB, que son 2048 B, que son 16\u202f384 b.'],
     [3, 'B', '3 B son 24 b.'],
     [12, 'b', '12 b son 1,5 B.'],
-  ])('of %f %s is said in words', (cantidad, unidad, said) => {
+  ])('%f %s is described in words', (cantidad, unidad, said) => {
     expect(computeBinary({ ...state, ver: 'unidades', cantidad, unidad }).sentence).toBe(said)
   })
 })
 
-test('says a number in words', () => {
+test('a number is described in words', () => {
   expect(computeBinary({ ...state, valor: 181 }).sentence).toBe(
     '1011 0101 en binario es 181 en decimal y B5 en hexadecimal. Con 8 bits: 128 + 32 + 16 + 4 + 1 = 181.',
   )
@@ -269,7 +266,7 @@ describe('a question', () => {
     )
 
   test.each(binaryAsks.map(({ output }, at) => [output, at] as const))(
-    '%s: no mistake is the answer',
+    '%s: no known mistake equals the answer',
     (output, at) => {
       for (let seed = 0; seed < 100; seed++) {
         const drawn = draw(at, seed)
@@ -283,7 +280,7 @@ describe('a question', () => {
   )
 })
 
-test('makes something of any state that the parameters allow', () => {
+test('any allowed state has an outcome', () => {
   // Numbers of Lehmer's generator (Park and Miller 1988), the same in every run.
   let seed = 14
   const random = (): number => {
@@ -303,7 +300,7 @@ test('makes something of any state that the parameters allow', () => {
     }
     const { sentence, number } = computeBinary(values)
     expect(sentence).not.toMatch(/NaN|undefined|Infinity/)
-    // The weights of the bits at 1 make the value, whatever it is.
+    // The weights of the bits that are 1 add up to the value.
     expect(number.bits.reduce((sum, { bit, weight }) => sum + bit * weight, 0)).toBe(number.value)
   }
 })

@@ -5,7 +5,7 @@ import { binaryParameters } from './binary-parameters.ts'
 
 const ofAmounts = ['cantidad', 'unidad']
 
-/** «Binario y hexadecimal»: a number as bits that one switches, and units of information. */
+/** «Binario y hexadecimal»: a number with switchable bits, and units of information. */
 export const binary = defineSimulator({
   tipo: 'binario',
   title: 'Binario y hexadecimal',

@@ -5,18 +5,18 @@ import { type NumberBits, writeHexadecimal } from './number-bits.ts'
 
 const width = 320
 const pitch = 36
-/** Between two groups of four. */
+/** Between two groups of four bits. */
 const gap = 12
 const perRow = 8
 const boxHeight = 42
 const rowHeight = 122
-/** Letters of a line of the sum. */
+/** Maximum characters per line of the sum. */
 const lineLength = 34
 
 type BitsPictureProps = {
   number: NumberBits
   sentence: string
-  /** Turns a bit over by a tap, counted from the left; absent where nothing can be turned. */
+  /** Flips a bit on a tap, by its index from the left; undefined if the picture is read-only. */
   flip: ((at: number) => void) | undefined
 }
 
@@ -41,7 +41,7 @@ export function BitsPicture({ number, sentence, flip }: BitsPictureProps): React
         />
       ))}
       {[...digits].map((digit, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is known by its place
+        // biome-ignore lint/suspicious/noArrayIndexKey: a digit is identified by its position
         <HexDigit key={at} digit={digit} x={leftOf(4 * at, bits.length)} y={Math.floor(at / 2) * rowHeight} />
       ))}
       {lines.map((line, at) => (
@@ -60,7 +60,7 @@ function leftOf(at: number, count: number): number {
   return (width - whole) / 2 + place * pitch + (place > 3 ? gap : 0)
 }
 
-/** Breaks a sum before a plus. */
+/** Breaks a sum into lines before a plus or an equals sign. */
 function breakLines(sum: string): string[] {
   const lines: string[] = []
   for (const piece of sum.split(/ (?=[+=] )/)) {
@@ -77,14 +77,14 @@ type BitBoxProps = {
   weight: number
   x: number
   y: number
-  /** Long weights stand higher and lower in turn. */
+  /** Long weights alternate between two heights. */
   isHigh: boolean
   flip: (() => void) | undefined
 }
 
 function BitBox({ bit, weight, x, y, isHigh, flip }: BitBoxProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: an extra for fingers; each bit is a box among the controls
+    // biome-ignore lint/a11y/noStaticElementInteractions: an addition for touch; each bit is also a checkbox in the controls
     <g className={flip && 'binary-tap'} onClick={flip}>
       <text
         className={bit ? 'sim-text binary-weight' : 'sim-small'}

@@ -1,8 +1,8 @@
-/** A unit of information: its symbol, how many bits it is, and what it is in words. */
+/** A unit of information: its size in bits, and its name in words. */
 type InformationUnit = {
   bits: number
   label: string
-  /** What it is mixed up with: the unit of the other convention, or the byte for the bit. */
+  /** The unit it is often confused with: that of the other convention, or the byte for the bit. */
   pair: UnitSymbol
 }
 
@@ -38,7 +38,7 @@ export const informationUnits: Readonly<Record<UnitSymbol, InformationUnit>> = {
   TiB: { bits: 8 * 2 ** 40, label: 'TiB (tebibyte)', pair: 'TB' },
 }
 
-/** The two ways of counting side by side, from bytes up. */
+/** Decimal and binary units side by side, from bytes up. */
 export const unitSteps: readonly (readonly [decimal: UnitSymbol, binary: UnitSymbol])[] = [
   ['kB', 'KiB'],
   ['MB', 'MiB'],
@@ -46,12 +46,11 @@ export const unitSteps: readonly (readonly [decimal: UnitSymbol, binary: UnitSym
   ['TB', 'TiB'],
 ]
 
-/** Whether a text is the symbol of a unit. */
 export function isUnit(text: string): text is UnitSymbol {
   return Object.hasOwn(informationUnits, text)
 }
 
-/** An amount in another unit. */
+/** Converts an amount to another unit. */
 export function convert(amount: number, from: UnitSymbol, to: UnitSymbol): number {
   return (amount * informationUnits[from].bits) / informationUnits[to].bits
 }

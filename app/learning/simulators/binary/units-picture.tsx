@@ -10,7 +10,7 @@ const barWidth = 300
 
 type UnitsPictureProps = { amount: number; unit: UnitSymbol; sentence: string }
 
-/** The amount in both ways of counting, step by step, and the two units that are mixed up drawn to scale. */
+/** The amount in decimal and binary units, and the two units that are often confused, drawn to scale. */
 export function UnitsPicture({ amount, unit, sentence }: UnitsPictureProps): ReactNode {
   const rows: readonly (readonly UnitSymbol[])[] = [['b', 'B'], ...unitSteps]
   const barsTop = 38 + rows.length * rowHeight + 16
@@ -63,7 +63,7 @@ function Amount({ text, isGiven, x, y }: AmountProps): ReactNode {
   )
 }
 
-/** The unit and what it is mixed up with, as long as they are large. */
+/** Bars of the unit and the one it is confused with, with lengths proportional to their sizes. */
 function Bars({ unit, y }: { unit: UnitSymbol; y: number }): ReactNode {
   const { pair } = informationUnits[unit]
   const [small = unit, large = pair] = [unit, pair].sort(

@@ -68,5 +68,4 @@ const fastest: CamAsk = {
   ],
 }
 
-/** What is asked of a cam. */
 export const camAsks: readonly CamAsk[] = [times, riseTime, height, fastest].map(withClearAnswer)

@@ -6,17 +6,17 @@ import { acrossAt, diagram, downAt, plot } from './lay-out-cam.ts'
 
 type CamDiagramProps = {
   outcome: CamOutcome
-  /** What is asked for, in mm. */
+  /** Planned lift, in mm. */
   lift: number
-  /** Degrees. */
+  /** Current angle, in degrees. */
   angle: number
-  /** Where it was when its figures were written, in degrees. */
+  /** Angle for the displayed figures, which update less often, in degrees. */
   said: number
   /** rpm */
   speed: number
 }
 
-/** The diagram of displacement over a turn, with the present point and its numbers. */
+/** Displacement diagram over a turn, with the current point and its figures. */
 export function CamDiagram({ outcome, lift, angle, said, speed }: CamDiagramProps): ReactNode {
   const now = (slopeAt(outcome, said) * 2 * Math.PI * speed) / 60
   const x = acrossAt(angle).toFixed(1)
@@ -41,7 +41,7 @@ export function CamDiagram({ outcome, lift, angle, said, speed }: CamDiagramProp
   )
 }
 
-/** What does not move: drawn once for a cam. Where the cam cannot do what is asked, that is a broken line. */
+/** The static part, rendered once per cam. A planned motion that the cam cannot produce is a dashed line. */
 const StillDiagram = memo(function StillDiagram({
   outcome,
   lift,

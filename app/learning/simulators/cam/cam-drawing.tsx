@@ -3,7 +3,7 @@ import { place, springPath } from './lay-out-cam.ts'
 
 const at = (value: number): string => value.toFixed(1)
 
-/** A cam around its axle, with a mark from which one sees it turn. */
+/** A cam around its axle, with a mark that makes its rotation visible. */
 export const CamBody = memo(function CamBody({ path, base }: { path: string; base: number }): ReactNode {
   return (
     <>
@@ -15,7 +15,7 @@ export const CamBody = memo(function CamBody({ path, base }: { path: string; bas
   )
 })
 
-/** The guide of the follower and the way that the cam turns: what does not move. */
+/** The static parts: the guide of the follower, and an arrow for the direction of rotation. */
 export const Frame = memo(function Frame({ reach }: { reach: number }): ReactNode {
   const [left, right] = [place.x - 9, place.x + 9]
   const arrow = reach + 8
@@ -47,16 +47,16 @@ export const Frame = memo(function Frame({ reach }: { reach: number }): ReactNod
 })
 
 type FollowerProps = {
-  /** Of the middle of the roller, or of the point. */
+  /** y of the roller's centre or of the knife edge. */
   y: number
-  /** 0: a knife edge. */
+  /** Radius of the roller; 0 for a knife edge. */
   roller: number
-  /** How long its stem is above that. */
+  /** Length of the stem above the roller or edge. */
   stem: number
   hasSpring: boolean
 }
 
-/** The follower where it is now. */
+/** The follower at its current position. */
 export function Follower({ y, roller, stem, hasSpring }: FollowerProps): ReactNode {
   const head = roller > 0 ? y - roller - 2 : y - 16
   return (

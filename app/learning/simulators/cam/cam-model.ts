@@ -6,16 +6,16 @@ import { surveyCam } from './cam-survey.ts'
 import { camTexts as texts } from './cam-texts.ts'
 import { findWarnings } from './cam-warnings.ts'
 
-/** A cam worked out. `cut`: how it comes out where it cannot be made as planned. */
+/** Outcome of a cam. `cut`: its real shape if it cannot be made as planned. */
 export type CamOutcome = Outcome & { plan: CamPlan; cut: CutCam | undefined }
 
-/** What is read of it: mm, mm/s, s. */
+/** Readings in mm, mm/s and s. */
 export type CamReading = {
   phase: Phase
   lift: number
-  /** Down is negative. */
+  /** Negative downwards. */
   speed: number
-  /** What the follower rises at most. */
+  /** Maximum lift of the follower. */
   top: number
   perMinute: number
   riseTime: number
@@ -23,7 +23,7 @@ export type CamReading = {
   fastest: number
 }
 
-/** The motion of a follower. */
+/** Computes the motion of the follower. */
 export function computeCam(values: CamValues): CamOutcome {
   const plan = planCam(values)
   const survey = surveyCam(plan)
@@ -40,7 +40,7 @@ export function computeCam(values: CamValues): CamOutcome {
 
 type MadeCam = { plan: CamPlan; cut: CutCam | undefined }
 
-/** How high the follower is at an angle, in mm. */
+/** Height of the follower at an angle, in mm. */
 export function liftAt({ plan, cut }: MadeCam, degrees: number): number {
   if (!cut) return motionAt(plan, degrees).lift
   const [before, after] = [Math.floor(degrees), Math.floor(degrees) + 1]
@@ -48,7 +48,7 @@ export function liftAt({ plan, cut }: MadeCam, degrees: number): number {
   return one + (other - one) * (degrees - before)
 }
 
-/** What it rises for each radian, in mm. */
+/** Slope of the lift at an angle, in mm per radian. */
 export function slopeAt(cam: MadeCam, degrees: number): number {
   if (!cam.cut) return motionAt(cam.plan, degrees).slope
   const around = liftAt(cam, degrees + 1) - liftAt(cam, (degrees + 359) % 360)

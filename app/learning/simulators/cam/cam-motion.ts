@@ -2,31 +2,31 @@ import { cosine, sine } from '../degrees.ts'
 import type { CamValues } from './cam-parameters.ts'
 import { lawOf, type MotionLaw } from './motion-law.ts'
 
-/** What the follower does while the cam turns on. */
+/** Phase of the follower during a turn. */
 export type Phase = 'rise' | 'high' | 'fall' | 'low'
 
-/** A part of a turn. Angles in degrees, heights in mm above the lowest. */
+/** A part of a turn. Angles in degrees, heights in mm above the lowest position. */
 export type Segment = { phase: Phase; from: number; degrees: number; start: number; end: number }
 
-/** Height of a follower and its changes, in mm for each radian of the cam. */
+/** Height of the follower and its first and second derivatives, in mm per radian of the cam. */
 type Motion = { lift: number; slope: number; bend: number }
 
-/** What a cam should make of its follower. */
+/** The motion that a cam should give its follower. */
 export type CamPlan = {
   segments: readonly Segment[]
-  /** The motion within one segment at an angle, its ends included. */
+  /** Motion within a segment at an angle, both ends included. */
   motionIn: (segment: Segment, degrees: number) => Motion
-  /** Of one that has segments that jump from one speed to another. */
+  /** Whether the speed jumps between segments. */
   jumps: boolean
-  /** From the axle to the point of the follower, or to the middle of its roller, at its lowest, in mm. */
+  /** Distance from the axle to the knife edge or the roller's centre at its lowest position, in mm. */
   lowest: number
-  /** The radius of the roller, in mm; 0: a knife edge. */
+  /** Radius of the roller in mm; 0 for a knife edge. */
   roller: number
 }
 
 const radian = 180 / Math.PI
 
-/** What the parameters ask of a cam. */
+/** Plans the motion that the parameters ask for. */
 export function planCam(values: CamValues): CamPlan {
   const { forma, rb, seg, rr } = values
   const roller = seg === 'rodillo' ? rr : 0
@@ -44,7 +44,7 @@ export function planCam(values: CamValues): CamPlan {
   }
 }
 
-/** The segment in which an angle lies; where two meet, the later. */
+/** The segment at an angle; where two meet, the later one. */
 export function segmentAt({ segments }: CamPlan, degrees: number): Segment {
   const turned = ((degrees % 360) + 360) % 360
   const found = segments.findLast(({ from }) => from <= turned)
@@ -52,7 +52,7 @@ export function segmentAt({ segments }: CamPlan, degrees: number): Segment {
   return found
 }
 
-/** The motion that is asked for at an angle. */
+/** The planned motion at an angle. */
 export function motionAt(plan: CamPlan, degrees: number): Motion {
   return plan.motionIn(segmentAt(plan, degrees), ((degrees % 360) + 360) % 360)
 }
@@ -83,8 +83,8 @@ function moveByLaw(law: MotionLaw, { from, degrees, start, end }: Segment, angle
 }
 
 /**
- * A disc on an axle beside its middle moves the follower as a crank does, whose radius is the eccentricity e and whose rod L reaches from the middle of
- * the disc to the roller's: s = e·(1 − cos φ) + √(L² − e²·sin² φ) − L.
+ * An eccentric disc moves the follower like a crank. The crank radius is the eccentricity e; the rod L
+ * reaches from the centre of the disc to that of the roller. s = e·(1 − cos φ) + √(L² − e²·sin² φ) − L.
  */
 function moveByDisc({ rb, h }: CamValues, roller: number, degrees: number): Motion {
   const e = h / 2

@@ -18,7 +18,7 @@ function measure({
   return { kind: 'number', label, symbol, unit, min, max, step: 1, initial }
 }
 
-/** What a cam and its follower are made of. The angles of a pear never make more than a turn together. */
+/** Parameters of a cam and its follower. The angles of a pear cam never exceed a turn in total. */
 export const camParameters = {
   forma: {
     kind: 'choice',
@@ -71,7 +71,7 @@ export const camParameters = {
 
 export type CamValues = Values<typeof camParameters>
 
-/** Whether a parameter counts in a state. */
+/** Whether a parameter has an effect in a state. */
 export function usesCamParameter(name: keyof CamValues, { forma, seg }: CamValues): boolean {
   switch (name) {
     case 'sub':

@@ -19,11 +19,11 @@ test.each([
   'ley=cicloidal&h=10&rb=40&rr=10',
   'forma=circular&h=20&rb=30&rr=10',
   'forma=lobulos&lob=3&rb=60&h=6&rr=3',
-])('the roller touches the drawn profile at each angle, and nowhere enters it: %s', (address) => {
+])('the roller touches the drawn profile at every angle and never cuts into it: %s', (address) => {
   const plan = planOf(address)
   const outline = outlineOf(plan)
   for (let degrees = 0; degrees < 360; degrees += 5) {
-    // The cam turns clockwise: what lifts now lay so far to the left of the top.
+    // The cam turns clockwise, so the point under the follower was this far to the left of the top.
     const turn = (degrees * Math.PI) / 180
     const reach = plan.lowest + motionAt(plan, degrees).lift
     const [x, y] = [-reach * Math.sin(turn), -reach * Math.cos(turn)]
@@ -33,12 +33,12 @@ test.each([
   }
 })
 
-test('an eccentric is a disc whose middle is half the lift from the axle', () => {
+test('an eccentric is a disc whose centre is half the lift away from the axle', () => {
   for (const [x, y] of outlineOf(planOf('forma=circular&h=20&rb=30&rr=10')))
     expect(Math.hypot(x, y - 10)).toBeCloseTo(40, 6)
 })
 
-test('turns the cam and lifts the follower as time passes, slowly enough to be followed', () => {
+test('the cam turns and lifts the follower with time, slowly enough to follow', () => {
   expect(draw('n=60&a=0', 0.25)).toContain('rotate(45.00)')
   expect(draw('n=60&a=0', 0.25)).toContain('φ = 45°')
   expect(draw('n=60&a=0', 0.25)).toContain('s = 7,5 mm')
@@ -46,16 +46,16 @@ test('turns the cam and lifts the follower as time passes, slowly enough to be f
   expect(draw('n=30&a=0')).toContain('Aquí gira a su velocidad real')
 })
 
-test('shows what is asked for beside what a roller makes of it', () => {
+test('shows the planned motion beside the real one of an undercut cam', () => {
   expect(draw('forma=corazon&h=40')).toContain('sim-off')
   expect(draw('forma=corazon&h=40&seg=punta')).not.toContain('sim-off')
 })
 
-test('draws a spring where there is one', () => {
+test('draws a spring only if there is one', () => {
   expect(draw('fm=10')).toContain('cam-spring')
   expect(draw('fm=0')).not.toContain('cam-spring')
 })
 
-test('a follower that stands on a cut cam has no speed left of reckoning', () => {
+test('a follower at rest on an undercut cam has speed 0, without rounding errors', () => {
   expect(draw('forma=lobulos&lob=6&h=40&rr=20&n=300&a=60')).toContain('v = 0 mm/s')
 })

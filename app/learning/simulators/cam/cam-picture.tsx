@@ -9,7 +9,7 @@ import { outlineOf } from './cam-profile.ts'
 import { camTexts as texts } from './cam-texts.ts'
 import { camScale, pathThrough, place } from './lay-out-cam.ts'
 
-/** The cam and its follower beside the diagram of displacement. From frame to frame, only an angle and a height change. */
+/** The cam and its follower beside the displacement diagram. Only an angle and a height change per frame. */
 export function CamPicture({
   values,
   outcome,

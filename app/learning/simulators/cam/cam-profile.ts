@@ -1,19 +1,25 @@
 import { cosine, sine } from '../degrees.ts'
 import { type CamPlan, motionAt } from './cam-motion.ts'
 
-/** A point of the profile in mm, the axle at 0; up is negative. The place that lifts the follower at an angle is so far to the left of the top. */
+/**
+ * A point of the profile in mm, with the axle at 0 and negative y upwards.
+ * The profile is drawn at 0°: the point that lifts the follower at an angle is that angle to the left of the
+ * top.
+ */
 export type Point = readonly [x: number, y: number]
 
-/** A cam as it comes out of being cut with a tool as large as the roller, and the way that the follower then goes, at each degree. */
+/**
+ * An undercut cam: the shape left by a cutter as large as the roller, and the follower's lift at each degree.
+ */
 export type CutCam = { outline: readonly Point[]; lifts: readonly number[] }
 
-/** The profile of a cam that makes its follower do exactly as planned: from the way of the roller's middle inwards by its radius. */
+/** Profile for exactly the planned motion: the path of the roller's centre, offset inwards by its radius. */
 export function outlineOf(plan: CamPlan): Point[] {
   return Array.from({ length: 360 }, (_, degrees): Point => {
     const { lift, slope } = motionAt(plan, degrees)
     const reach = plan.lowest + lift
     const inwards = plan.roller / Math.hypot(reach, slope)
-    // Along the radius, and across it the way that the cam turns.
+    // Along the radius, and perpendicular to it in the direction of rotation.
     const along = reach - inwards * reach
     const across = inwards * slope
     const [sin, cos] = [sine(degrees), cosine(degrees)]
@@ -21,20 +27,22 @@ export function outlineOf(plan: CamPlan): Point[] {
   })
 }
 
-/** Twice as many places of the tool as directions in which the cam is measured. */
+/** Cutter positions: two per measured direction. */
 const cuts = 720
-/** Sines and cosines of half degrees, of which a cut needs a hundred thousand. */
+/** Precomputed sines and cosines of half degrees, because one cut needs a hundred thousand. */
 const sines = Float64Array.from({ length: cuts }, (_, at) => sine(at / 2))
 const cosines = Float64Array.from({ length: cuts }, (_, at) => cosine(at / 2))
 
-/** What is left of a cam whose tips are too sharp: what no place of the roller cuts away; then the way of a roller over it. */
+/**
+ * Shape of an undercut cam: the material that no cutter position removes; then the path of a roller over it.
+ */
 export function cutCam(plan: CamPlan): CutCam {
   const { lowest, roller } = plan
   const reaches = Array.from({ length: cuts }, (_, at) => lowest + motionAt(plan, at / 2).lift)
   const tool = { every: 1, roller, side: -1, least: lowest } as const
   const radii = Array.from({ length: 360 }, (_, degrees) => lookAround(reaches, { ...tool, at: 2 * degrees }))
   const around = { every: 2, roller, side: 1, least: lowest - roller } as const
-  // To a millionth of a millimetre, so that what stands does not seem to move.
+  // Rounded to a millionth of a millimetre, so that a follower at rest does not seem to move.
   const lifts = radii.map((_, degrees) => {
     const lift = lookAround(radii, { ...around, at: degrees }) - lowest
     return Math.round(lift * 1e6) / 1e6
@@ -44,20 +52,21 @@ export function cutCam(plan: CamPlan): CutCam {
 }
 
 type Look = {
-  /** Where in the distances the direction is. */
+  /** Index of the direction in the distances. */
   at: number
   /** Half degrees between two distances. */
   every: 1 | 2
   roller: number
-  /** −1: the nearest point of circles around all that stand near; 1: the farthest. */
+  /** −1: the nearest point of the circles around the neighbours; 1: the farthest. */
   side: 1 | -1
-  /** The least of the distances. */
+  /** Minimum of the distances. */
   least: number
 }
 
 /**
- * Along a direction, how far the cam reaches between all places of the tool (`side` −1), or how far out a roller is that rests on the cam (1). Only what
- * is within a radius of the direction counts.
+ * Along a direction, the reach of the cam between all cutter positions (`side` −1),
+ * or the distance of a roller that rests on the cam (`side` 1).
+ * Only positions within a roller radius of the direction count.
  */
 function lookAround(distances: readonly number[], { at, every, roller, side, least }: Look): number {
   const widest = (Math.asin(Math.min(0.9999, roller / least)) * 360) / Math.PI

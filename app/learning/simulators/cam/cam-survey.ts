@@ -1,20 +1,20 @@
 import type { CamPlan, Segment } from './cam-motion.ts'
 
-/** What stands out in a turn of a cam. For each radian of the cam, in mm. */
+/** Extremes of a turn of the cam; lengths in mm per radian of the cam. */
 export type CamSurvey = {
   fastest: number
-  /** The greatest change of speed downwards, for each radian twice. */
+  /** Greatest downward acceleration, in mm per radian squared. */
   hardestDown: number
-  /** The greatest angle between the way of the follower and the push of the cam, in degrees. */
+  /** Greatest pressure angle, in degrees: between the follower's motion and the push of the cam. */
   steepest: number
-  /** Whether the roller is too large for the sharpest place that the way of its middle has. */
+  /** Whether the roller is too large for the sharpest bend of its centre's path. */
   isUndercut: boolean
 }
 
-/** So many parts of each segment are looked at: halves and quarters, where the laws have their extremes, are among them. */
+/** Samples per segment; they include the halves and quarters, where the motion laws have their extremes. */
 const parts = 120
 
-/** Looks through a whole turn. */
+/** Scans a whole turn. */
 export function surveyCam(plan: CamPlan): CamSurvey {
   const survey: CamSurvey = { fastest: 0, hardestDown: 0, steepest: 0, isUndercut: hasSharpTip(plan) }
   for (const segment of plan.segments) {
@@ -22,7 +22,7 @@ export function surveyCam(plan: CamPlan): CamSurvey {
       const { lift, slope, bend } = plan.motionIn(segment, segment.from + (segment.degrees * part) / parts)
       const reach = plan.lowest + lift
       const size = reach ** 2 + slope ** 2
-      // Radius of curvature of a curve in polar coordinates; positive where it bulges out.
+      // Radius of curvature in polar coordinates; positive where the curve is convex.
       const bulge = reach ** 2 + 2 * slope ** 2 - reach * bend
       survey.fastest = Math.max(survey.fastest, Math.abs(slope))
       survey.hardestDown = Math.max(survey.hardestDown, -bend)
@@ -33,7 +33,7 @@ export function surveyCam(plan: CamPlan): CamSurvey {
   return survey
 }
 
-/** A corner that bulges out, where a rise ends at once: no roller can go round it at the full height. */
+/** Whether a rise ends in a convex corner, which a roller cannot follow at full height. */
 function hasSharpTip({ segments, motionIn, roller }: CamPlan): boolean {
   if (roller === 0) return false
   const end = (segment: Segment): number => motionIn(segment, segment.from + segment.degrees).slope

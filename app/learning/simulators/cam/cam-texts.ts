@@ -5,10 +5,10 @@ import type { CamValues } from './cam-parameters.ts'
 const shown = (value: number): string => formatNumber(value, 4)
 const short = (value: number): string => formatNumber(value, 3)
 
-/** Slower than this, in mm/s, it stands. */
+/** Speed in mm/s below which the follower counts as at rest. */
 const still = 1e-9
 
-/** The words of the simulator, in Spanish. */
+/** Texts of the simulator. */
 export const camTexts = {
   doing: ({ phase, speed }: Pick<CamReading, 'phase' | 'speed'>): string => {
     if (phase === 'high') return 'parado arriba'

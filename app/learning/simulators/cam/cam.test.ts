@@ -18,7 +18,7 @@ function check(address: string, expected: Expected): void {
   }
 }
 
-// A rise of β degrees at n rpm lasts β/360 · 60/n; k lobes lift k·n times a minute. By hand.
+// A rise of β degrees at n rpm lasts β/360 · 60/n; k lobes lift k·n times a minute. Calculated by hand.
 const times: [address: string, expected: Expected][] = [
   ['sub=90&n=60&alto=60', { ts: 0.25, tr: 1 / 6, veces: 60 }],
   ['sub=120&n=60&alto=0', { ts: 1 / 3, tr: 0, veces: 60 }],
@@ -34,7 +34,7 @@ const times: [address: string, expected: Expected][] = [
   ['forma=lobulos&lob=2&n=90', { ts: 1 / 6, veces: 180 }],
 ]
 
-// Uniform rise: s = h·φ/β, v = h·6n/β mm/s. Knife edges, so that nothing is lost at the tips.
+// Uniform rise: s = h·φ/β, v = h·6n/β mm/s. Knife edges, so that the tips are followed exactly.
 const uniform: [address: string, expected: Expected][] = [
   ['forma=corazon&seg=punta&h=18&a=0', { s: 0 }],
   ['forma=corazon&seg=punta&h=18&a=45&n=60', { s: 4.5, v: 36, vx: 36, va: 'sube' }],
@@ -52,7 +52,8 @@ const uniform: [address: string, expected: Expected][] = [
   ['forma=lobulos&lob=2&ley=uniforme&seg=punta&h=6&a=225', { s: 3, va: 'sube' }],
 ]
 
-// Parabolic, halves alike: s = 2h(φ/β)² to the half, h − 2h(1 − φ/β)² behind it; the greatest speed is twice the mean, at the half.
+// Parabolic with equal halves: s = 2h(φ/β)² in the first, h − 2h(1 − φ/β)² in the second.
+// The greatest speed is twice the mean, at the middle.
 const parabolic: [address: string, expected: Expected][] = [
   ['h=16&sub=80&a=0', { s: 0, v: 0, va: 'parado un instante' }],
   ['h=16&sub=80&a=20&n=60', { s: 2, v: 72 }],
@@ -69,7 +70,8 @@ const parabolic: [address: string, expected: Expected][] = [
   ['forma=lobulos&lob=3&h=8&rb=60&rr=2&a=60', { s: 8, va: 'parado un instante' }],
 ]
 
-// Cycloidal: s = h·(u − sin 2πu / 2π) with u = φ/β; at a quarter h·(1/4 − 1/2π), at the half h/2; the greatest speed is 2h·6n/β.
+// Cycloidal: s = h·(u − sin 2πu / 2π) with u = φ/β; at a quarter h·(1/4 − 1/2π), at the half h/2.
+// The greatest speed is 2h·6n/β.
 const quarter = 0.25 - 1 / (2 * Math.PI)
 const cycloidal: [address: string, expected: Expected][] = [
   ['ley=cicloidal&h=10&sub=120&a=30&n=60', { s: 10 * quarter, v: 30 }],
@@ -80,8 +82,8 @@ const cycloidal: [address: string, expected: Expected][] = [
   ['ley=cicloidal&h=20&sub=90&alto=60&baj=120&a=180', { s: 20 * (1 - quarter) }],
 ]
 
-// An eccentric disc of radius R = r + e, e = h/2, is a crank e with a rod L = R + roller: at 0° s = 0, at 180° s = h, at 90° s = e + √(L² − e²) − L:
-// triples 3-4-5, 5-12-13, 8-15-17, 7-24-25.
+// An eccentric disc of radius R = r + e, e = h/2, is a crank e with a rod L = R + roller.
+// At 0° s = 0, at 180° s = h, at 90° s = e + √(L² − e²) − L. Triples 3-4-5, 5-12-13, 8-15-17, 7-24-25.
 const discs: [address: string, expected: Expected][] = [
   ['forma=circular&h=15&a=0', { s: 0, v: 0, va: 'parado un instante' }],
   ['forma=circular&h=15&a=180', { s: 15, v: 0, va: 'parado un instante' }],
@@ -90,7 +92,7 @@ const discs: [address: string, expected: Expected][] = [
   ['forma=circular&h=20&rb=10&rr=6&a=90', { s: 10 + 24 - 26 }],
   ['forma=circular&h=32&rb=10&rr=8&a=90', { s: 16 + 30 - 34 }],
   ['forma=circular&h=14&rb=10&rr=8&a=90', { s: 7 + 24 - 25 }],
-  // At 90° it rises as fast as the middle of the disc: v = 2π·e·n / 60.
+  // At 90° it rises as fast as the centre of the disc: v = 2π·e·n / 60.
   ['forma=circular&h=20&rb=10&rr=6&a=90&n=60', { v: 20 * Math.PI }],
   ['forma=circular&h=20&seg=punta&a=270&n=120', { v: 40 * Math.PI }],
 ]
@@ -102,10 +104,13 @@ describe.each([
   ['cycloidal rises', cycloidal],
   ['eccentric discs', discs],
 ])('%s', (_, cases) => {
-  test.each(cases)('are as their law says: %s', check)
+  test.each(cases)('match the motion law: %s', check)
 })
 
-/** How far the roller rises over a heart whose tip it cannot follow: the flanks, moved inwards by its radius, meet on the axis of the heart. */
+/**
+ * Lift of the roller over a heart cam whose tip it cannot follow.
+ * The flanks, offset by the roller's radius, meet on the axis of the heart.
+ */
 function heartTop(base: number, lift: number, roller: number): number {
   const away = (point: number): number => {
     let least = Number.POSITIVE_INFINITY
@@ -127,7 +132,7 @@ function heartTop(base: number, lift: number, roller: number): number {
 test.each([
   [20, 20, 8],
   [15, 40, 5],
-])('a heart of base %i and lift %i loses its tip to a roller of %i mm', (base, lift, roller) => {
+])('a heart of base %i and lift %i loses its tip with a roller of %i mm', (base, lift, roller) => {
   const { outputs, warnings } = computeAddress(`forma=corazon&rb=${base}&h=${lift}&rr=${roller}`)
   const top = heartTop(base, lift, roller)
   expect(top).toBeLessThan(lift - 0.05)
@@ -135,7 +140,9 @@ test.each([
   expect(warnings.join()).toMatch(/puntas más cerradas que el rodillo/)
 })
 
-// Thrown off: ω²·4h/β² (parabolic), ω²·2πh/β² (cycloidal), ω²·e·(1 + e/L) (disc) against g + F/m. Both sides of each bound, by hand.
+// The follower leaves the cam if the downward acceleration exceeds g + F/m.
+// It is ω²·4h/β² (parabolic), ω²·2πh/β² (cycloidal) or ω²·e·(1 + e/L) (disc). Both sides of each bound, by
+// hand.
 const limit = (perRadian: number, held: number): number =>
   (Math.sqrt(held / (perRadian / 1000)) * 60) / (2 * Math.PI)
 const rightAngle = Math.PI / 2
@@ -147,7 +154,7 @@ const thrown: [address: string, limit: number][] = [
   ['forma=circular&h=20&seg=punta&rb=30&fm=10&m=100', limit(10 * (1 + 10 / 40), 109.81)],
 ]
 
-test.each(thrown)('says when the follower leaves the cam: %s', (address, rpm) => {
+test.each(thrown)('warns when the follower leaves the cam: %s', (address, rpm) => {
   expect(computeAddress(`${address}&n=${Math.floor(rpm)}`).warnings.join()).not.toMatch(/se despega/)
   expect(computeAddress(`${address}&n=${Math.ceil(rpm)}`).warnings.join()).toMatch(/se despega/)
 })
@@ -159,7 +166,7 @@ const warnings: [address: string, words: RegExp][] = [
   ['forma=corazon&seg=punta&h=40&n=200', /puede saltar hasta 3,6 mm/],
 ]
 
-test.each(warnings)('names what goes wrong: %s', (address, words) => {
+test.each(warnings)('warns about a problem: %s', (address, words) => {
   expect(computeAddress(address).warnings.join('\n')).toMatch(words)
 })
 
@@ -169,11 +176,11 @@ test.each([
   'forma=corazon&seg=punta&n=30',
   'forma=lobulos&rb=50&h=10',
   'ley=cicloidal',
-])('has nothing to say against what is usual: %s', (address) => {
+])('has no warnings about usual cams: %s', (address) => {
   expect(computeAddress(address).warnings).toEqual([])
 })
 
-test('tells what the follower does', () => {
+test('describes the motion of the follower', () => {
   expect(computeAddress('h=16&sub=80&a=20').sentence).toBe(
     'El seguidor sube a 72 mm/s: está a 2 mm de altura, de 16 mm que sube en total. A 60 rpm sube 60 veces por minuto; tarda 0,2222 s en subir, y arriba se queda 0,1667 s.',
   )
@@ -182,7 +189,7 @@ test('tells what the follower does', () => {
   )
 })
 
-test('shows the controls of the shape that is there', () => {
+test('shows the controls of the chosen shape', () => {
   const used = (address: string): string =>
     Object.keys(cam.parameters)
       .filter((name) => cam.uses?.(name, read(address)))
@@ -192,7 +199,7 @@ test('shows the controls of the shape that is there', () => {
   expect(used('forma=lobulos')).toBe('forma rb h lob ley seg rr a n m fm')
 })
 
-test('works out any state within its bounds, and always the same', () => {
+test('computes a reproducible outcome for any state within its bounds', () => {
   for (let seed = 0; seed < 500; seed++) {
     const values = drawAny(cam, seed)
     const { outputs, sentence } = cam.compute(values)
@@ -204,6 +211,6 @@ test('works out any state within its bounds, and always the same', () => {
   }
 })
 
-test('asks what can be drawn from any seed, and what its known mistakes do not answer', () => {
+test('can draw every question from any seed, and known mistakes never equal the answer', () => {
   expectClearAsks(cam, 20)
 })

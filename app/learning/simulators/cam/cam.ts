@@ -3,7 +3,7 @@ import { camAsks } from './cam-asks.ts'
 import { computeCam } from './cam-model.ts'
 import { camParameters, usesCamParameter } from './cam-parameters.ts'
 
-/** A cam that turns and the follower that it lifts. */
+/** A rotating cam and the follower that it lifts. */
 export const cam = defineSimulator({
   tipo: 'leva',
   title: 'Leva y seguidor',

@@ -10,12 +10,12 @@ import type { Circuit, LivePart } from './live-circuit.ts'
 type ChosenPartProps = {
   circuit: Circuit
   elegido: string
-  /** Absent where the circuit stays as it is. */
+  /** Applies an edit; absent if the circuit is locked. */
   apply?: (edit: Edit) => void
   choose: (elegido: string) => void
 }
 
-/** The part that is read: which one, its value, turned, removed. */
+/** Controls of the measured part: which one, its value, rotation and removal. */
 export function ChosenPart({ circuit, elegido, apply, choose }: ChosenPartProps): ReactNode {
   const { parts, chosen } = circuit
   const place = asEdge(elegido)
@@ -97,7 +97,7 @@ function PartValue({ part, set }: PartValueProps): ReactNode {
         set={(value) => set({ value })}
       />
     )
-  // Another part has a field of its own, so that what was being written in the one before is not taken for it.
+  // The key gives each part its own field, so that a half-typed value is not applied to the next part.
   return kinds[part.kind].unit === '' ? null : <NumberValue key={part.name} part={part} set={set} />
 }
 
@@ -123,9 +123,9 @@ function Choice({ label, options, value, set }: ChoiceProps): ReactNode {
   )
 }
 
-/** Volts or ohms; what is out of bounds changes nothing. */
+/** Volts or ohms. A value out of bounds does not change the circuit. */
 function NumberValue({ part, set }: PartValueProps): ReactNode {
-  // What is being written, until it is left: «1» on the way to «150».
+  // The text being typed, until the field loses focus: «1» on the way to «150».
   const [draft, setDraft] = useState<string>()
   const { unit, min, max } = kinds[part.kind]
   const isAllowed = (text: string): boolean => {
@@ -143,7 +143,7 @@ function NumberValue({ part, set }: PartValueProps): ReactNode {
         className="input"
         type="number"
         inputMode="decimal"
-        // Steps count from 0, so that the arrows give round values.
+        // `min` is 0 so that the steps of the arrow keys yield round values.
         min={0}
         max={max}
         step={unit === 'V' ? 0.5 : 10}

@@ -10,21 +10,23 @@ import {
 } from './circuit-parts.ts'
 import { codeTexts } from './circuit-texts.ts'
 
-/** As many letters as the text of a circuit may have. */
+/** Maximum length of a circuit's text, in characters. */
 export const LONGEST = 600
 
-/** A text that is read may have 30 points in a wire. */
+/** Maximum number of points of a wire in a text. */
 const LONGEST_WALK = 30
 
 const words = new Map(kindNames.map((kind) => [kinds[kind].word, kind]))
 const item = /^(pila|hilo|bombilla|led|diodo|motor|ldr|ntc|k|r|a|v)([a-z0-9.,]*)-((?:[a-f][1-5]){2,30})$/
 
-/** What can be read of a circuit, and in Spanish what cannot (the first fault); it never throws. */
+/** The valid part of a circuit, and the first fault in Spanish. */
 type CircuitReading = { parts: NamedPart[]; fault: string | undefined }
 
 /**
- * Reads `pila9-a4a3_hilo-a3a1c1_r450-c1c2`: items joined by `_`, each a word with its value, a dash and its points. A wire may run
- * through many points with straight runs between them; a voltmeter joins any two; others stand between neighbours.
+ * Parses `pila9-a4a3_hilo-a3a1c1_r450-c1c2`; never throws.
+ * Items are joined by `_`; each is a word with its value, a dash and its points.
+ * A wire may pass many points with straight runs between them. A voltmeter joins any two points.
+ * Other parts join neighbours.
  */
 export function readCircuit(text: string): CircuitReading {
   const parts: Part[] = []
@@ -101,19 +103,22 @@ function readValue(kind: Kind, written: string): Pick<Part, 'value' | 'tie'> | u
     : undefined
 }
 
-/** `4700`, `4.7`, `4,7`, `4k7`, `10k`; NaN for anything else. */
+/** Parses `4700`, `4.7`, `4,7`, `4k7`, `10k`; NaN for anything else. */
 function readNumber(written: string): number {
   const kilo = /^(\d{1,7})k(\d{0,3})$/.exec(written)
   if (kilo) return Math.round(Number(`${kilo[1]}.${kilo[2] || '0'}`) * 1000)
   return /^\d{1,7}(?:[.,]\d{1,3})?$/.test(written) ? Number(written.replace(',', '.')) : Number.NaN
 }
 
-/** What is wrong with the text of a circuit, in Spanish. */
+/** First fault in the text of a circuit, in Spanish. */
 export function findCircuitFault(text: string): string | undefined {
   return readCircuit(text).fault
 }
 
-/** The text of parts; reading it gives the same parts, wires last. It may be longer than `LONGEST`: whoever adds parts looks. */
+/**
+ * Serialises parts, wires last; parsing the text yields the same parts.
+ * The text may exceed `LONGEST`; callers that add parts must check.
+ */
 export function writeCircuit(parts: readonly Part[]): string {
   const others = parts.filter(({ kind }) => kind !== 'wire')
   const items = others.map(
@@ -129,7 +134,7 @@ function writeValue({ kind, value, tie }: Part): string {
   return value >= 1000 && value % 1000 === 0 ? `${value / 1000}k` : String(value)
 }
 
-/** Wires as long walks, so that the text stays short: corners only. */
+/** Wires merged into long walks and reduced to their corners, so that the text stays short. */
 function writeWires(wires: readonly Part[]): string[] {
   const left = [...wires]
   const walks: string[] = []

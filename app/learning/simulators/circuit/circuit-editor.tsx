@@ -13,10 +13,10 @@ type EditorProps = {
   change?: (change: Partial<CircuitValues>) => void
 } & Pick<EditorView, 'time' | 'fixed'>
 
-/** So many steps back. */
+/** Maximum number of undo steps. */
 const MOST_STEPS = 50
 
-/** Lays, changes and removes parts by native controls. What it did is said below it. */
+/** Adds, changes and removes parts with native controls, and shows a message after each edit. */
 export function CircuitEditor({ values, outcome, change, fixed }: EditorProps): ReactNode {
   const [past, setPast] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
@@ -76,7 +76,7 @@ export function CircuitEditor({ values, outcome, change, fixed }: EditorProps): 
 
 type MetersProps = { chosen: Omit<ComponentProps<typeof ChosenPart>, 'apply'>; isFixed: boolean }
 
-/** Of a circuit that stays as it is, only the part that is read is chosen. */
+/** The choice of the measured part, shown also for a locked circuit unless that choice is locked too. */
 function Meters({ chosen, isFixed }: MetersProps): ReactNode {
   if (isFixed) return null
   return (
@@ -87,7 +87,7 @@ function Meters({ chosen, isFixed }: MetersProps): ReactNode {
   )
 }
 
-/** The state of a ready circuit: its switches as it wants them, other shared numbers as they are. */
+/** State changes that load a ready circuit. Its switches are set, other shared numbers are kept. */
 function startWith(name: string): Partial<CircuitValues> {
   const ready = readyCircuits[name]
   if (!ready) return {}

@@ -3,13 +3,15 @@ import { listNeighbours, nameEdge, type Point, points, walkStraight } from './ci
 import { type Kind, kinds, type NamedPart, nameParts, type Part } from './circuit-parts.ts'
 import { editorTexts } from './editor-texts.ts'
 
-/** What the editor lays: a part, or nothing in the place of what is there. */
+/** What the editor adds: a part, or nothing, which removes what is there. */
 export type Tool = Kind | 'nothing'
 
-/** A circuit after a change, the name of the part that was meant, and what to say of it; or why it cannot be. */
+/**
+ * A circuit after an edit, the name of the new part and a message; or the reason why the edit was rejected.
+ */
 export type Edit = { circuito: string; elegido?: string; said: string } | { refused: string }
 
-/** The points at which something that begins at `from` can end. */
+/** Valid end points for a part that starts at `from`. */
 export function listEnds(tool: Tool, from: Point): Point[] {
   if (tool === 'voltmeter') return points.filter((point) => point !== from)
   if (tool === 'wire' || tool === 'nothing')
@@ -17,7 +19,7 @@ export function listEnds(tool: Tool, from: Point): Point[] {
   return listNeighbours(from)
 }
 
-/** Lays a part from point to point in the place of what stood there; a wire may be long. */
+/** Adds a part between two points and replaces what was there. A wire may span several points. */
 export function layPart(parts: readonly NamedPart[], tool: Tool, from: Point, to: Point): Edit {
   if (!listEnds(tool, from).includes(to)) return { refused: editorTexts.noWay }
   if (tool === 'voltmeter') return finish([...parts, make(tool, from, to, parts)], from, to, tool)
@@ -34,7 +36,7 @@ export function layPart(parts: readonly NamedPart[], tool: Tool, from: Point, to
   return finish([...left, ...laid], from, to, tool)
 }
 
-/** A part as it is first; a switch takes the first control that no other has. */
+/** A part with its initial value; a switch gets the first unused control. */
 function make(kind: Kind, from: Point, to: Point, parts: readonly Part[]): Part {
   const used = parts.filter((part) => part.kind === 'switch').map(({ value }) => value)
   const free = [1, 2, 3, 4].find((number) => !used.includes(number)) ?? 1
@@ -51,13 +53,12 @@ function finish(parts: readonly Part[], from: Point, to: Point, kind: Kind): Edi
   return { circuito, ...(elegido && { elegido }), said: editorTexts.laid(name || kinds[kind].label) }
 }
 
-/** Takes a part away. */
 export function removePart(parts: readonly NamedPart[], part: NamedPart): Edit {
   const left = parts.filter((other) => other !== part)
   return { circuito: writeCircuit(left), said: editorTexts.removed }
 }
 
-/** Puts another in the place of a part: turned, or of another value. Its name stays. */
+/** Replaces a part by one that is turned or has another value. It keeps its name. */
 export function replacePart(parts: readonly NamedPart[], part: NamedPart, changed: Partial<Part>): Edit {
   const next = parts.map((other) => (other === part ? { ...part, ...changed } : other))
   const circuito = writeCircuit(next)

@@ -6,12 +6,12 @@ import { findingTexts, formatAmperes, formatVolts } from './circuit-texts.ts'
 import { type Circuit, isReceiver, type LivePart } from './live-circuit.ts'
 import { SHORT_AMPERES } from './solve-network.ts'
 
-/** What a LED usually gets at most, in amperes. */
+/** Usual maximum current of a LED, in amperes. */
 const LED_USUAL = 0.02
-/** So many volts the wrong way round, or on the way, are worth a word. */
+/** Smallest voltage across a blocking diode, reverse or forward, that is worth a message. */
 const WORTH_VOLTS = 0.3
 
-/** What students should notice of a circuit, in sentences, the gravest first. */
+/** Messages on what students should notice in a circuit, most serious first. */
 export function findFindings(circuit: Circuit): string[] {
   const { parts, flows } = circuit
   if (parts.length === 0) return []
@@ -38,7 +38,7 @@ function findShort({ parts }: Circuit): string[] {
   ]
 }
 
-/** Whether current breaks a part. */
+/** Whether the current destroys a part. */
 export function isBurnt({ kind, flow }: LivePart): boolean {
   return (
     (kind === 'led' && flow.amperes > LED_LIMIT + 1e-9) ||
@@ -62,7 +62,7 @@ function findOpen({ parts, around }: Circuit): string[] {
   return parts.some((part) => findBlocked(part).length > 0) ? [] : [findingTexts.open]
 }
 
-/** A diode without current whose ends show why. */
+/** Explains a diode without current, if the voltage at its ends gives the reason. */
 function findBlocked({ kind, name, value, flow }: LivePart): string[] {
   if ((kind !== 'led' && kind !== 'diode') || flow.amperes !== 0) return []
   const needed = kind === 'led' ? (ledColors[value]?.volts ?? 2) : DIODE_VOLTS
@@ -84,7 +84,9 @@ function findLoose(circuit: Circuit): string[] {
     .map(({ name }) => findingTexts.loose(name))
 }
 
-/** Whether no way leads from one tip of a voltmeter to the other but through open switches: a real one reads nothing there. */
+/**
+ * Whether the tips of a voltmeter are connected only through open switches; a real one reads nothing then.
+ */
 export function isLoose({ from, to }: LivePart, { parts, around, flows }: Circuit): boolean {
   const groups = joinGroups(
     parts.filter((part) => part.kind !== 'voltmeter' && leads(part, around)),

@@ -3,16 +3,16 @@ import { between, STEP, turnOf } from './circuit-place.ts'
 import { findTurns } from './circuit-sentence.ts'
 import type { LivePart } from './live-circuit.ts'
 
-/** Four dots a place, so that they pass from one to the next without a jump. */
+/** Four dots per grid step, so that they pass from one part to the next without a jump. */
 const SPACING = STEP / 4
 const FASTEST = 130
 
-/** Units a second of the dots: more with more current, from a hardly moving 1 mA to what a short gives. */
+/** Speed of the dots in units per second; it grows with the current, from 1 mA up to a short circuit. */
 function findPace(amperes: number): number {
   return Math.min(FASTEST, 8 * (Math.abs(amperes) * 1000) ** 0.4)
 }
 
-/** The current: dots that move along it. One path for all, since it is drawn anew in every frame. */
+/** The current as moving dots. One path for all parts, because it is rendered in every frame. */
 export function MovingDots({ parts, time }: { parts: readonly LivePart[]; time: number }): ReactNode {
   return <path className="circuit-flow" d={parts.map((part) => placeDots(part, time)).join('')} />
 }
@@ -29,7 +29,7 @@ function placeDots({ kind, from, to, flow }: LivePart, time: number): string {
   return dots
 }
 
-/** Which way the current goes: an arrow on each wire, and behind each part. */
+/** Direction of the current: an arrow on each wire and behind each part. */
 export function FlowArrows({ parts }: { parts: readonly LivePart[] }): ReactNode {
   return parts.map(({ kind, from, to, flow }) => {
     if (kind === 'voltmeter' || flow.amperes === 0) return null
@@ -46,7 +46,7 @@ export function FlowArrows({ parts }: { parts: readonly LivePart[] }): ReactNode
   })
 }
 
-/** A mark that goes round each motor that turns. */
+/** A mark that rotates around each running motor. */
 export function Rotors({ parts, time }: { parts: readonly LivePart[]; time: number }): ReactNode {
   return parts
     .filter((part) => findTurns(part) !== 0)

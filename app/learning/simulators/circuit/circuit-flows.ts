@@ -3,7 +3,7 @@ import { ledColors, type NamedPart } from './circuit-parts.ts'
 import { solveLinear } from './solve-linear.ts'
 import { type Branch, solveNetwork } from './solve-network.ts'
 
-/** What the parts take from outside: numbers that they share, closed switches, light in lux, temperature in °C. */
+/** Inputs of the parts: shared numbers, closed switches, light in lux, temperature in °C. */
 export type Surroundings = {
   v: number
   ra: number
@@ -16,29 +16,36 @@ export type Surroundings = {
   k4: boolean
 }
 
-/** Amperes from `from` to `to` of a part, and volts of `from` against `to`; of each point, its node and its volts. */
+/**
+ * For each part: amperes from `from` to `to`, and volts of `from` relative to `to`.
+ * For each point: its node and volts.
+ */
 export type Flow = { amperes: number; volts: number }
 export type Flows = { flows: Flow[]; nodes: number[]; pointVolts: number[]; settled: boolean }
 
-/** A LED bears 30 mA; from `LED_KNEE` on it no longer keeps its volts but resists, so that a battery alone gives it no more than an ampere or two. */
+/**
+ * Maximum current of a LED: 30 mA.
+ * Above `LED_KNEE` a LED acts as a resistance, which limits its current on a bare battery to one or two
+ * amperes.
+ */
 export const LED_LIMIT = 0.03
 export const LED_KNEE = 0.2
 const LED_BEYOND = 10
-/** A 1N4007 bears 1 A (its sheet: I F(AV)). */
+/** Maximum current of a 1N4007: 1 A (I F(AV) in its data sheet). */
 export const DIODE_LIMIT = 1
 const DIODE_BEYOND = 1
 export const DIODE_VOLTS = 0.7
-/** Less than this is no current: what leaks through parts that block. */
+/** Smaller currents are the leakage of blocking parts and count as none. */
 const NO_AMPERES = 1e-9
 
-/** Ohms of a part at this light and temperature; `undefined` for what is no resistance. */
+/** Resistance of a part in ohms at this light and temperature; undefined if it is not a resistance. */
 export function findOhms(part: NamedPart, around: Surroundings): number | undefined {
   if (part.tie === 'ra') return around.ra
   if (part.tie === 'rb') return around.rb
   if (part.kind === 'resistor' || part.kind === 'bulb' || part.kind === 'motor') return part.value
-  // GL55 sheets: R falls with light to the power γ = 0,7; the value is the one at 10 lx.
+  // GL55 data sheets: R falls with light to the power γ = 0,7; the value is that at 10 lx.
   if (part.kind === 'ldr') return part.value * (10 / around.luz) ** 0.7
-  // The B equation of NTC sheets (B = 3950 K); the value is the one at 25 °C.
+  // B equation of NTC data sheets (B = 3950 K); the value is that at 25 °C.
   if (part.kind === 'ntc') return part.value * Math.exp(3950 * (1 / (around.temp + 273.15) - 1 / 298.15))
   return undefined
 }
@@ -46,17 +53,19 @@ export function findOhms(part: NamedPart, around: Surroundings): number | undefi
 export const findVolts = (part: NamedPart, around: Surroundings): number =>
   part.tie === 'v' ? around.v : part.value
 
-/** Whether a switch of this number is closed. */
+/** Whether a switch is closed, by the number of its control. */
 export const isClosed = (part: NamedPart, around: Surroundings): boolean =>
   [around.k1, around.k2, around.k3, around.k4][part.value - 1] ?? false
 
-/** Leads without losing anything: a wire, an ammeter, a closed switch. */
+/** Conducts without loss: a wire, an ammeter, a closed switch. */
 export const isConductor = (part: NamedPart, around: Surroundings): boolean =>
   part.kind === 'wire' || part.kind === 'ammeter' || (part.kind === 'switch' && isClosed(part, around))
 
 /**
- * The currents and voltages of a circuit. Points that conductors join are one node; what then passes through each conductor follows from
- * Kirchhoff's first law, as if all conductors were alike.
+ * Computes the currents and voltages of a circuit.
+ * Points joined by conductors are one node.
+ * The current in each conductor then follows from Kirchhoff's first law, as if all conductors had equal
+ * resistance.
  */
 export function findFlows(parts: readonly NamedPart[], around: Surroundings): Flows {
   const nodes = joinPoints(parts.filter((part) => isConductor(part, around)))
@@ -76,7 +85,7 @@ export function findFlows(parts: readonly NamedPart[], around: Surroundings): Fl
   return { flows, nodes, pointVolts, settled: solution.settled }
 }
 
-/** For each point the least point that conductors join it to. */
+/** For each point, the lowest-numbered point that it is joined to by conductors. */
 function joinPoints(conductors: readonly NamedPart[]): number[] {
   const nodes = points.map((point) => point)
   for (const { from, to } of conductors) {
@@ -100,7 +109,7 @@ function asBranch(part: NamedPart, around: Surroundings, nodes: readonly number[
   return resistance === undefined ? undefined : { ...ends, kind: 'resistor', resistance }
 }
 
-/** Amperes through each conductor, for what the other parts bring to its points. */
+/** Amperes through each conductor, from the currents that the other parts bring to its points. */
 function findConducted(
   parts: readonly NamedPart[],
   around: Surroundings,
@@ -111,7 +120,7 @@ function findConducted(
   const rows = points.map(() => new Float64Array(size + 1))
   const add = (row: Point, column: number, value: number) => {
     const line = rows[row]
-    // The least point of each node holds the others: its own equation follows from theirs.
+    // The lowest point of each node is the reference: its own equation follows from the others.
     if (line && nodes[row] !== row) line[column] = (line[column] ?? 0) + value
   }
   for (const [point, row] of rows.entries()) if (nodes[point] === point) row[point] = 1

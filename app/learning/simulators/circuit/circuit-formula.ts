@@ -1,12 +1,12 @@
 import { DIODE_VOLTS, type Flows, findOhms, findVolts, type Surroundings } from './circuit-flows.ts'
 import { ledColors, type NamedPart } from './circuit-parts.ts'
 
-/** Resistances as school reduces them: one, some in series, some in parallel. */
+/** Resistances reduced as taught in school: a single one, some in series, or some in parallel. */
 export type Reduced =
   | { kind: 'one'; name: string; ohms: number }
   | { kind: 'series' | 'parallel'; of: readonly Reduced[]; ohms: number }
 
-/** A circuit that is one loop after its reduction: what pushes, what diodes keep, what is left to resist. */
+/** A circuit reduced to one loop: its sources, the voltage drops of diodes, and the total resistance. */
 export type Loop = {
   pushes: readonly number[]
   drops: readonly number[]
@@ -14,7 +14,7 @@ export type Loop = {
   names: readonly string[]
 }
 
-/** Current passes from `from` to `to`. */
+/** Current flows from `from` to `to`. */
 type Edge = {
   from: number
   to: number
@@ -25,8 +25,9 @@ type Edge = {
 }
 
 /**
- * Reduces what current passes through by series and parallel to loops. `undefined` where school's two rules do not lead to one: a bridge, two
- * batteries side by side, a LED beyond what it bears.
+ * Reduces the parts that carry current by the rules for series and parallel resistances.
+ * Returns undefined if they do not lead to one loop, as with a bridge, two parallel batteries or an
+ * overloaded LED.
  */
 export function findLoop(
   parts: readonly NamedPart[],
@@ -56,7 +57,7 @@ function asEdge(part: NamedPart, around: Surroundings, forward: boolean): Edge |
   return ohms === undefined ? undefined : { ...edge, reduced: { kind: 'one', name: part.name, ohms } }
 }
 
-/** Joins two edges that meet where no other does; whether there were some. */
+/** Merges two edges whose common node has no others; returns whether it found some. */
 function mergeSeries(edges: Edge[]): boolean {
   for (const first of edges) {
     if (first.from === first.to) continue
@@ -76,7 +77,7 @@ function mergeSeries(edges: Edge[]): boolean {
 
 const isBare = ({ pushes, drops }: Edge): boolean => pushes.length === 0 && drops.length === 0
 
-/** Joins two bare resistances between the same nodes; whether there were some. */
+/** Merges two pure resistances between the same nodes; returns whether it found some. */
 function mergeParallel(edges: Edge[]): boolean {
   for (const first of edges) {
     if (first.from === first.to || !isBare(first)) continue

@@ -4,23 +4,23 @@ import { findLoop, type Loop, type Reduced } from './circuit-formula.ts'
 import { formatAmperes, formatVolts, outcomeTexts } from './circuit-texts.ts'
 import type { Circuit, LivePart } from './live-circuit.ts'
 
-/** The loop that a circuit is after series and parallel, where the two rules lead to one. */
+/** The single loop of a circuit after reduction; undefined if it cannot be reduced. */
 function findOwnLoop({ parts, around, flows, chosen, isShort }: Circuit): Loop | undefined {
   return isShort || parts.some(isBeyond) ? undefined : findLoop(parts, around, flows, chosen?.name)
 }
 
-/** Whether a diode no longer keeps the volts that the calculation of school takes from it. */
+/** Whether a diode carries so much current that its voltage is not the constant of the school formula. */
 function isBeyond({ kind, flow }: LivePart): boolean {
   return (kind === 'led' && flow.amperes > LED_KNEE) || (kind === 'diode' && flow.amperes > DIODE_LIMIT)
 }
 
-/** Ohms that the battery sees, where all that uses current are resistances that reduce to one. */
+/** Total resistance at the battery in ohms, if all parts with current are resistances that reduce to one. */
 export function findWholeOhms(circuit: Circuit): number | undefined {
   const loop = findOwnLoop(circuit)
   return loop && loop.drops.length === 0 ? loop.reduced.ohms : undefined
 }
 
-/** The calculation of school for a circuit, with its numbers; `undefined` where no current passes. */
+/** The school formula for a circuit with its numbers; undefined if no current flows. */
 export function findLaw(circuit: Circuit): string | undefined {
   if (!circuit.parts.some(({ kind, flow }) => kind === 'battery' && flow.amperes !== 0)) return undefined
   const loop = findOwnLoop(circuit)
@@ -43,7 +43,7 @@ function sayVolts({ pushes, drops }: Loop): string {
   return words.length === 1 ? words.join('') : `(${words.join(' ')})`
 }
 
-/** In ohms always, as the formula wants them. */
+/** Always in ohms, as the formula requires. */
 const sayOhms = (ohms: number): string => `${formatNumber(ohms, 4)} Ω`
 
 const ohmsOf = ({ ohms }: Reduced): string => formatNumber(ohms, 4)

@@ -6,12 +6,14 @@ import type { Circuit, LivePart } from './live-circuit.ts'
 
 export const METER_HEIGHT = 22
 
-/** A voltmeter between any two points: two leads of dashes, its circle beside the straight line, a + at its first tip. */
+/**
+ * A voltmeter between any two points: dashed leads, a circle beside the straight line, a + at its first tip.
+ */
 export function Voltmeter({ part }: { part: LivePart }): ReactNode {
   const [one, other] = [spotOf(part.from), spotOf(part.to)]
   const [across, down] = [other.x - one.x, other.y - one.y]
   const length = Math.hypot(across, down)
-  // Below what lies flat, to the left of what stands upright: names are on the other side.
+  // Below horizontal parts and left of vertical ones, because names are on the other side.
   const side = isLevel(part.from, part.to) ? Math.sign(across) : across >= 0 && down > 0 ? 1 : Math.sign(down)
   const away = { x: (-down / length) * side, y: (across / length) * side }
   const middle = { x: (one.x + other.x) / 2 + away.x * 30, y: (one.y + other.y) / 2 + away.y * 30 }
@@ -37,7 +39,7 @@ export function Voltmeter({ part }: { part: LivePart }): ReactNode {
   )
 }
 
-/** What each meter reads, below the drawing. */
+/** Readings of the meters, below the drawing. */
 export function MeterLine({ meters, circuit }: { meters: readonly LivePart[]; circuit: Circuit }): ReactNode {
   return meters.map((part, index) => (
     <text

@@ -12,7 +12,7 @@ export type CircuitValues = Surroundings & { circuito: string; elegido: string }
 
 export type CircuitOutcome = Outcome & { circuit: Circuit; fault: string | undefined }
 
-/** What a circuit does, in volts and amperes; whatever the text, it has an outcome. */
+/** Solves a circuit, in volts and amperes. Every text yields an outcome. */
 export function computeCircuit(values: CircuitValues): CircuitOutcome {
   const { parts, fault } = readCircuit(values.circuito)
   const flows = findFlows(parts, values)
@@ -34,7 +34,7 @@ export function computeCircuit(values: CircuitValues): CircuitOutcome {
   }
 }
 
-/** The part of a name or of a place; otherwise the first that uses current, or the first at all. */
+/** The part with a name or at a place; by default the first consumer, otherwise the first part. */
 function findChosen(parts: readonly LivePart[], written: string): LivePart | undefined {
   const wanted = written.trim().toLowerCase()
   const named = parts.find(({ name }) => name !== '' && name.toLowerCase() === wanted)

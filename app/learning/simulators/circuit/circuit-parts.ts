@@ -14,32 +14,34 @@ export type Kind =
   | 'ammeter'
   | 'voltmeter'
 
-/** Parameters whose number a part may take instead of one of its own. */
+/** Parameters whose value a part may use instead of its own. */
 type Tie = 'v' | 'ra' | 'rb'
 
 /**
- * What stands between two points. `value`: volts, ohms, the number of a switch, or the place of a colour in `ledColors`; 0 where it has none.
- * A battery pushes from its first point (−) to its second (+); a diode lets current pass from its first (anode) to its second.
+ * A part between two points.
+ * `value` is volts, ohms, the number of a switch, or an index in `ledColors`; 0 if the part has no value.
+ * A battery drives current from its first point (−) to its second (+).
+ * A diode conducts from its first point (anode) to its second.
  */
 export type Part = { kind: Kind; from: Point; to: Point; value: number; tie?: Tie }
 
 export type NamedPart = Part & { name: string }
 
 type KindFacts = {
-  /** In addresses and in Markdown. */
+  /** Name in addresses and in Markdown. */
   word: string
-  /** What its name begins with. */
+  /** First letter of its name. */
   letter: string
-  /** As people read it. */
+  /** Name for users. */
   label: string
   unit: '' | 'V' | 'Ω'
   min: number
   max: number
   initial: number
-  /** As many as a circuit may have; the length of the text is the limit of the others. */
+  /** Maximum number per circuit; other kinds are limited by the length of the text. */
   most?: number
   ties?: readonly Tie[]
-  /** Its two ends are not alike. */
+  /** Whether its two ends differ, so that it can be turned. */
   turns?: boolean
 }
 
@@ -89,7 +91,7 @@ export const kinds: Readonly<Record<Kind, KindFacts>> = {
 
 export const kindNames = Object.keys(kinds) as readonly Kind[]
 
-/** Colours of LED and the volts each keeps: the table of the topic «Diodo, LED y transistor». */
+/** LED colours and their forward voltages, from the table of the topic «Diodo, LED y transistor». */
 export const ledColors = [
   { word: 'rojo', volts: 2 },
   { word: 'amarillo', volts: 2.1 },
@@ -98,7 +100,7 @@ export const ledColors = [
   { word: 'blanco', volts: 3.2 },
 ] as const
 
-/** Gives each part its name in the order in which they stand: R1, R2, P1; a switch has the number of its control, a wire none. */
+/** Names the parts in their order: R1, R2, P1. A switch gets the number of its control, a wire no name. */
 export function nameParts(parts: readonly Part[]): NamedPart[] {
   const counts = new Map<Kind, number>()
   return parts.map((part) => {

@@ -14,7 +14,7 @@ type PictureProps = Pick<View, 'time' | 'change'> & {
   outcome: CircuitOutcome
 }
 
-/** The circuit on its grid. A touch chooses a place and moves a switch. */
+/** The circuit on its grid. A tap selects a place and toggles a switch. */
 export function CircuitPicture({ values, outcome, time, change }: PictureProps): ReactNode {
   const { circuit, sentence } = outcome
   const meters = circuit.parts.filter(({ kind }) => kind === 'voltmeter' || kind === 'ammeter')
@@ -29,7 +29,7 @@ export function CircuitPicture({ values, outcome, time, change }: PictureProps):
     change?.({ elegido: part?.name || place, ...(key && { [key]: !values[key] }) })
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: an extra for fingers and pointers; the controls below do the same by keyboard
+    // biome-ignore lint/a11y/useKeyWithClickEvents: an addition for touch and mouse; the controls below do the same by keyboard
     <svg role="img" aria-label={sentence} viewBox={`0 0 ${WIDTH} ${height}`} onClick={touch}>
       <Still circuit={circuit} place={asEdge(values.elegido)} />
       {time > 0 && <MovingDots parts={circuit.parts} time={time} />}
@@ -38,7 +38,7 @@ export function CircuitPicture({ values, outcome, time, change }: PictureProps):
   )
 }
 
-/** All that does not move. */
+/** The parts that do not move. */
 const Still = memo(function Still({ circuit, place }: { circuit: Circuit; place: string }): ReactNode {
   const { parts, around, chosen } = circuit
   const wires = parts.filter(({ kind }) => kind === 'wire')
@@ -71,7 +71,7 @@ const Still = memo(function Still({ circuit, place }: { circuit: Circuit; place:
   )
 })
 
-/** The points, with the letters and figures that name them. */
+/** The grid points, with the letters and numbers that name them. */
 const Grid = memo(function Grid(): ReactNode {
   return points.map((point) => {
     const { x, y } = spotOf(point)
@@ -106,7 +106,7 @@ function countEnds(parts: Circuit['parts'], point: number): number {
   return parts.filter(({ kind, from, to }) => kind !== 'voltmeter' && (from === point || to === point)).length
 }
 
-/** A frame of dashes round the chosen place. */
+/** A dashed frame around the selected place. */
 function Mark({ place }: { place: string }): ReactNode {
   const [from, to] = points.filter((point) => place.includes(namePoint(point)))
   if (from === undefined || to === undefined) return null

@@ -9,19 +9,19 @@ export const GRID_HEIGHT = TOP + (ROWS - 1) * STEP + 34
 
 type Spot = { x: number; y: number }
 
-/** Where a point stands in the drawing. */
+/** Position of a point in the drawing. */
 export const spotOf = (point: Point): Spot => ({
   x: LEFT + columnOf(point) * STEP,
   y: TOP + rowOf(point) * STEP,
 })
 
-/** `t` from 0, at the first, to 1, at the second. */
+/** Position between two points; `t` is 0 at the first and 1 at the second. */
 export function between(from: Point, to: Point, t: number): Spot {
   const [one, other] = [spotOf(from), spotOf(to)]
   return { x: one.x + (other.x - one.x) * t, y: one.y + (other.y - one.y) * t }
 }
 
-/** Degrees from the right, clockwise, in which `to` stands from `from`. */
+/** Direction from `from` to `to` in degrees: 0 is right, clockwise. */
 export function turnOf(from: Point, to: Point): number {
   if (rowOf(from) === rowOf(to)) return to > from ? 0 : 180
   return to > from ? 90 : 270
@@ -29,10 +29,10 @@ export function turnOf(from: Point, to: Point): number {
 
 export const isLevel = (from: Point, to: Point): boolean => rowOf(from) === rowOf(to)
 
-/** As much nearer (squared) as a place with a part counts, whose name stands beside it. */
+/** Bonus in squared distance for an occupied place, because the label of its part is beside it. */
 const TAKEN = 600
 
-/** The place between neighbours that is nearest to a spot of the drawing; one of those `taken` rather than an empty one. */
+/** The place between neighbours nearest to a spot of the drawing; places in `taken` are preferred. */
 export function findPlace({ x, y }: Spot, taken: ReadonlySet<string>): string {
   let best = ''
   let least = Number.POSITIVE_INFINITY

@@ -7,7 +7,7 @@ import { cleanVolts, outcomeTexts } from './circuit-texts.ts'
 import { type Circuit, isReceiver, type LivePart } from './live-circuit.ts'
 import { SHORT_AMPERES } from './solve-network.ts'
 
-/** What is read of a circuit: the chosen part, the battery, the meters, the formula. */
+/** Outputs of a circuit: the measured part, the battery, the meters and the formula. */
 export function readOutputs(circuit: Circuit): Record<string, Output> {
   const { chosen } = circuit
   return {
@@ -18,7 +18,7 @@ export function readOutputs(circuit: Circuit): Record<string, Output> {
   }
 }
 
-/** Amperes as a reading: mA below 1 A; what no part gives is said in words. */
+/** A current as an output: in mA below 1 A, and in words if only a short circuit could cause it. */
 function asCurrent(label: string, symbol: string, amperes: number): Output {
   if (Math.abs(amperes) >= SHORT_AMPERES) return { label, symbol, unit: '', value: outcomeTexts.huge }
   return Math.abs(amperes) >= 1
@@ -67,7 +67,7 @@ function readMeters(circuit: Circuit): Record<string, Output> {
   return Object.fromEntries(meters.map((part) => [part.name.toLowerCase(), readMeter(part, circuit)]))
 }
 
-/** What a meter shows: its first point is the + tip of a voltmeter, and where current enters an ammeter. */
+/** Reading of a meter. The first point is the + tip of a voltmeter, and the input of an ammeter. */
 export function readMeter(part: LivePart, circuit: Circuit): Output {
   const { name, kind, from, to, flow } = part
   if (kind !== 'voltmeter') return asCurrent(outcomeTexts.meter(name, 'ammeter', ''), '', flow.amperes)

@@ -3,12 +3,12 @@ import { isBurnt } from './circuit-findings.ts'
 import { cleanVolts, formatAmperes, formatVolts, outcomeTexts } from './circuit-texts.ts'
 import { type Circuit, isReceiver, type LivePart } from './live-circuit.ts'
 
-/** Watts from which a bulb is seen to shine, amperes from which a LED is, volts from which a motor turns. */
+/** Thresholds of visible effects: watts of a bulb, amperes of a LED, volts of a motor. */
 const BULB_WATTS = 0.01
 const LED_AMPERES = 0.0005
 const MOTOR_VOLTS = 0.5
 
-/** How bright a part is: 0 dark, 1 weak, 2 bright, 3 very bright. Bulbs by their power, LED by their current. */
+/** Brightness of a part: 0 dark, 1 weak, 2 bright, 3 very bright. Bulbs by power, LED by current. */
 export function findGlow(part: LivePart): 0 | 1 | 2 | 3 {
   const { kind, flow } = part
   const steps = kind === 'bulb' ? [BULB_WATTS, 0.2, 1.5] : kind === 'led' ? [LED_AMPERES, 0.004, 0.02001] : []
@@ -18,12 +18,12 @@ export function findGlow(part: LivePart): 0 | 1 | 2 | 3 {
   return reached === 3 ? 3 : reached === 2 ? 2 : reached === 1 ? 1 : 0
 }
 
-/** Turns a second of a motor, by its volts; negative the other way round. */
+/** Turns per second of a motor, by its voltage; negative if it runs backwards. */
 export function findTurns({ kind, flow }: LivePart): number {
   return kind === 'motor' && flow.amperes !== 0 && Math.abs(flow.volts) >= MOTOR_VOLTS ? flow.volts / 6 : 0
 }
 
-/** The state in one or two sentences: what is read of the chosen part, what the battery gives, what shines and turns. */
+/** The state in one or two sentences: the measured part, the battery, and which parts glow or turn. */
 export function describeCircuit(circuit: Circuit): string {
   const { parts, chosen, isShort } = circuit
   if (parts.length === 0) return outcomeTexts.empty
@@ -57,7 +57,7 @@ function describeBattery({ name, flow }: LivePart): string {
   return flow.amperes < 0 ? outcomeTexts.takes(name, current) : outcomeTexts.gives(name, current)
 }
 
-/** Without current: the tension still tells something, across a switch that is open. */
+/** Description without current; an open switch still shows a voltage. */
 function describeStill(chosen: LivePart | undefined): string {
   const volts = Math.abs(cleanVolts(chosen?.flow.volts ?? 0))
   return chosen && chosen.name !== '' && volts > 0

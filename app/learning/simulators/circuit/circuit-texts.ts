@@ -1,6 +1,6 @@
 import { formatNumber } from '../../marking/format-number.ts'
 
-/** What is wrong with the text of a circuit. */
+/** Messages on faults in the text of a circuit. */
 export const codeTexts = {
   unknown: (item: string): string =>
     `No entiendo «${item}»: escribe por ejemplo «r450-b1c1», una resistencia de 450 Ω entre b1 y c1.`,
@@ -18,7 +18,7 @@ export const codeTexts = {
   chosen: 'Escribe el nombre de una pieza, como R1, o dos puntos vecinos, como b1c1.',
 } as const
 
-/** Amperes as people read them. */
+/** A current for users, in a suitable unit. */
 export function formatAmperes(amperes: number, figures = 4): string {
   const size = Math.abs(amperes)
   if (size >= 1) return `${formatNumber(amperes, figures)} A`
@@ -26,12 +26,12 @@ export function formatAmperes(amperes: number, figures = 4): string {
   return `${formatNumber(amperes * 1e6, figures)} µA`
 }
 
-/** Volts; less than a tenth of a millivolt is what floating point leaves. */
+/** A voltage for users; less than a tenth of a millivolt is a rounding error and shown as 0. */
 export const formatVolts = (volts: number): string => `${formatNumber(cleanVolts(volts), 4)} V`
 
 export const cleanVolts = (volts: number): number => (Math.abs(volts) < 1e-4 ? 0 : volts)
 
-/** Ohms as labels have them: 450 Ω, 4,7 kΩ, 1 MΩ. */
+/** A resistance as on labels: 450 Ω, 4,7 kΩ, 1 MΩ. */
 export function formatOhms(ohms: number, figures = 3): string {
   if (ohms >= 1e6) return `${formatNumber(ohms / 1e6, figures)} MΩ`
   return ohms >= 1e4 || (ohms >= 1000 && ohms % 100 === 0)

@@ -2,5 +2,4 @@ import { defineView } from '../simulator-view.ts'
 import { CircuitEditor } from './circuit-editor.tsx'
 import { CircuitPicture } from './circuit-picture.tsx'
 
-/** How it is seen and handled. */
 export const circuitView = defineView({ Picture: CircuitPicture, Editor: CircuitEditor })

@@ -4,21 +4,21 @@ import { circuit } from './circuit.ts'
 import { readCircuit, writeCircuit } from './circuit-code.ts'
 import { readyCircuits } from './ready-circuits.ts'
 
-/** What a state given as in an address reads. */
+/** Outcome of a state given as in an address. */
 function read(state: Readonly<Record<string, string>>) {
   const { values, faults } = readState(circuit, (name) => state[name])
   expect(faults).toEqual([])
   return circuit.compute(values)
 }
 
-/** In volts, amperes, watts and ohms, whatever the reading is shown in. */
+/** In volts, amperes, watts and ohms, regardless of the displayed unit. */
 function readNumber(state: Readonly<Record<string, string>>, key: string): number {
   const output = read(state).outputs[key]
   const value = typeof output?.value === 'number' ? output.value : Number.NaN
   return output?.unit === 'mA' || output?.unit === 'mW' ? value / 1000 : value
 }
 
-// Each on the same frame: battery at the left, the rest of the loop to the right.
+// All circuits have the same frame: battery on the left, the rest of the loop on the right.
 const loop = (top: string, right = 'hilo-e2e4', volts = 9) =>
   `pila${volts}-b4b3_${top}_${right}_hilo-b3b2_hilo-e4b4`
 const one = (part: string, volts = 9) => loop(`${part}-b2c2_hilo-c2e2`, 'hilo-e2e4', volts)
@@ -33,7 +33,7 @@ const led = (color: string, ohms: number, volts = 9) =>
 
 type Held = [name: string, state: Record<string, string>, key: string, expected: number]
 
-// The right sides are worked out by hand from the law that the name says.
+// The expected values are calculated by hand from the law in the title.
 const held: readonly Held[] = [
   ['Ohm, topic «Ley de Ohm»: 9 V / 450 Ω', { circuito: one('r450') }, 'total', 0.02],
   ['Ohm: 12 V / 24 Ω', { circuito: one('r24', 12) }, 'intensidad', 0.5],
@@ -110,7 +110,8 @@ const held: readonly Held[] = [
   ['NTC at 25 °C: its value', { circuito: one('ntc10k'), temp: '25' }, 'resistencia', 10000],
   ['NTC at 0 °C: 10 k · e^1.212554', { circuito: one('ntc10k'), temp: '0' }, 'resistencia', 33620.6],
   ['NTC at 100 °C: 10 k · e^−2.662810', { circuito: one('ntc10k'), temp: '100' }, 'resistencia', 697.52],
-  // Wheatstone bridge 100, 200 above, 300, 100 below, 50 across, 9 V: by Kirchhoff V_left = 5.4, V_right = 3.9 (see the equations in the test below).
+  // Wheatstone bridge 100, 200 above, 300, 100 below, 50 across, 9 V.
+  // Kirchhoff gives V_left = 5.4, V_right = 3.9 (equations in the test below).
   [
     'ammeter in a branch: 9 / 600',
     { circuito: parallel(1200, 600).replace('hilo-e3e4b4', 'a-e3e4_hilo-e4b4') },
@@ -134,7 +135,7 @@ const held: readonly Held[] = [
   ],
 ]
 
-test('there are at least fifty held cases', () => {
+test('there are at least fifty cases calculated by hand', () => {
   expect(held.length).toBeGreaterThanOrEqual(50)
 })
 
@@ -143,7 +144,7 @@ test.each(held)('%s', (_, state, key, expected) => {
   expect(Math.abs(value - expected)).toBeLessThanOrEqual(Math.max(1e-9, Math.abs(expected) * 2e-5))
 })
 
-test('a bridge follows the two equations of its nodes', () => {
+test('a bridge satisfies the equations of its two nodes', () => {
   const state = { circuito: readyCircuits.puente?.circuito ?? '' }
   const at = (elegido: string) => readNumber({ ...state, elegido }, 'tension')
   // (9 − x)/100 = x/300 + (x − y)/50 and (9 − y)/200 + (x − y)/50 = y/100, by Cramer's rule.
@@ -158,21 +159,21 @@ test('a bridge follows the two equations of its nodes', () => {
 
 const warned = (state: Record<string, string>): string => read(state).warnings.join(' ')
 
-test('a short is named, and so is an ammeter that makes it', () => {
+test('a short circuit is reported, and so is an ammeter that causes it', () => {
   expect(warned({ circuito: 'pila9-b4b3_hilo-b3b2c2c4b4' })).toMatch(/^¡Cortocircuito! La corriente de P1 /)
   expect(warned({ circuito: 'pila9-b4b3_hilo-b3b2_a-b2c2_hilo-c2c4b4' })).toContain('El amperímetro A1')
   expect(read({ circuito: 'pila9-b4b3_hilo-b3b2c2c4b4' }).outputs.total?.value).toBe('enorme: cortocircuito')
   expect(warned({ circuito: 'pila9-b4b3_pila4.5-c4c3_hilo-b3c3_hilo-b4c4' })).toContain('P1 y P2')
 })
 
-test('a switch that bridges a bulb shorts the battery only when it is closed', () => {
+test('a switch across a bulb shorts the battery only when it is closed', () => {
   const { circuito = '' } = readyCircuits.corto ?? {}
   expect(warned({ circuito, k1: 'no' })).toBe('')
   expect(warned({ circuito, k1: 'si' })).toContain('¡Cortocircuito!')
   expect(warned({ circuito, k1: 'si' })).toContain('B1 tiene los dos extremos unidos')
 })
 
-test('a LED without a resistor burns, with its current against what it bears', () => {
+test('a LED without a resistor burns out, and its current and limit are reported', () => {
   const bare = { circuito: readyCircuits.sinresistencia?.circuito ?? '' }
   expect(warned(bare)).toMatch(/LED1 se quema: le llegan \d+ mA y un LED aguanta de 20 a 30 mA/)
   expect(warned({ circuito: led('rojo', 100) })).toContain('LED1 se quema: le llegan 70 mA')
@@ -180,7 +181,7 @@ test('a LED without a resistor burns, with its current against what it bears', (
   expect(warned({ circuito: led('rojo', 390) })).toBe('')
 })
 
-test('an open circuit says what keeps it open', () => {
+test('the reason why a circuit is open is reported', () => {
   expect(warned({ circuito: loop('k1-b2c2_r90-c2d2_hilo-d2e2'), k1: 'no' })).toBe(
     'Circuito abierto: no pasa corriente. Prueba a cerrar K1.',
   )
@@ -194,13 +195,13 @@ test('an open circuit says what keeps it open', () => {
   )
 })
 
-test('a voltmeter whose tips hang in two circuits reads nothing, and says so', () => {
+test('a voltmeter across two separate circuits reads nothing, and this is reported', () => {
   const state = { circuito: `${one('r90')}_v-b2a1` }
   expect(readNumber(state, 'v1')).toBe(0)
   expect(warned(state)).toContain('V1 no mide nada')
 })
 
-test('the formula shows the rule that holds, with its numbers', () => {
+test('the formula shows the applied rule with its numbers', () => {
   const formula = (circuito: string) => read({ circuito }).outputs.formula?.value
   expect(formula(one('r450'))).toBe('I = 9 V / 450 Ω = 20 mA')
   expect(formula(series(1200, 600))).toBe('R = R1 + R2 = 1200 + 600 = 1800 Ω; I = 9 V / 1800 Ω = 5 mA')
@@ -214,7 +215,7 @@ test('the formula shows the rule that holds, with its numbers', () => {
   expect(read({ circuito: one('r450') }).outputs.cuenta?.value).toBe('V = I · R = 0,02 A · 450 Ω = 9 V')
 })
 
-test('the sentence begins with what is read of the chosen part', () => {
+test('the sentence begins with the measured part', () => {
   expect(read({}).sentence).toBe('Por R1 pasan 30 mA y entre sus extremos hay 9 V. La pila P1 entrega 30 mA.')
   const { circuito = '' } = readyCircuits.bombilla ?? {}
   expect(read({ circuito, elegido: 'B1' }).sentence).toBe(
@@ -224,7 +225,7 @@ test('the sentence begins with what is read of the chosen part', () => {
   expect(read({ circuito: '' }).sentence).toBe('La placa está vacía.')
 })
 
-test('every ready circuit can be read, has its chosen part and says something of it', () => {
+test('every ready circuit parses, has its measured part and yields a sentence', () => {
   expect(Object.keys(readyCircuits).length).toBeGreaterThanOrEqual(8)
   for (const { circuito, elegido } of Object.values(readyCircuits)) {
     const { parts, fault } = readCircuit(circuito)
@@ -234,7 +235,7 @@ test('every ready circuit can be read, has its chosen part and says something of
   }
 })
 
-test('what is written can be read again, and is the same circuit', () => {
+test('a serialised circuit parses to the same circuit', () => {
   const edges = (text: string) =>
     readCircuit(text)
       .parts.map((part) =>
@@ -254,6 +255,6 @@ test.each([
   ['r9-b1c1_hilo-a1c1', 'Hay dos piezas entre b1 y c1'],
   ['a-a1b1_a-b1c1_a-c1d1_a-d1e1', 'Amperímetro: como mucho 3'],
   ['{}<script>', 'No entiendo'],
-])('refuses %s in Spanish', (text, words) => {
+])('rejects %s with a message in Spanish', (text, words) => {
   expect(readCircuit(text).fault).toContain(words)
 })

@@ -72,7 +72,7 @@ const parameters = {
 
 type CircuitParameters = typeof parameters
 
-/** Whether a parameter counts: a shared number where a part takes it, a switch, light or temperature where a part feels it. */
+/** Whether a parameter has an effect: a part uses the number or switch, or senses light or temperature. */
 function usesParameter(name: keyof CircuitParameters, { circuito }: Values<CircuitParameters>): boolean {
   if (name === 'circuito' || name === 'elegido') return true
   return readCircuit(circuito).parts.some(
@@ -88,7 +88,7 @@ const series = 'pilav-b4b3_ra-b2c2_rb-d2e2_hilo-b3b2_hilo-c2d2_hilo-e2e4b4'
 const parallel = 'pilav-b4b3_ra-d2d3_rb-e2e3_hilo-b3b2e2_hilo-d3d4_hilo-e3e4b4'
 const lit = 'pilav-b4b3_ra-b2c2_ledrojo-e2e3_hilo-b3b2_hilo-c2e2_hilo-e3e4b4'
 
-/** Circuits of a battery with what school uses, solved by nodal analysis. */
+/** Circuits of a battery and school components, solved by nodal analysis. */
 export const circuit = defineSimulator({
   tipo: 'circuito',
   title: 'Circuito',

@@ -1,4 +1,4 @@
-/** The words of the editor of circuits. */
+/** Texts of the circuit editor. */
 export const editorTexts = {
   legend: 'El circuito',
   reading: 'Lo que se mide',

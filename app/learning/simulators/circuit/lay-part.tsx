@@ -7,10 +7,10 @@ import type { Circuit } from './live-circuit.ts'
 
 type LayPartProps = { circuit: Circuit; elegido: string; apply: (edit: Edit) => void }
 
-/** Two points, and the choice in the drawing or the list after which they were taken. */
+/** Two chosen points, valid as long as the selection (`seen`) in the drawing or list has not changed. */
 type Pick = { seen: string; from: Point; to: Point }
 
-/** Chooses a part and where it goes. */
+/** Controls to choose a part and where to add it. */
 export function LayPart({ circuit, elegido, apply }: LayPartProps): ReactNode {
   const [tool, setTool] = useState<Tool>('wire')
   const [picked, setPicked] = useState<Pick>()
@@ -64,7 +64,7 @@ export function LayPart({ circuit, elegido, apply }: LayPartProps): ReactNode {
   )
 }
 
-/** The points of the chosen place or part. */
+/** The points of the selected place or part. */
 function findPicked({ parts, chosen }: Circuit, elegido: string): Omit<Pick, 'seen'> {
   const place = asEdge(elegido)
   const [from, to] = [findPoint(place.slice(0, 2)), findPoint(place.slice(2))]
@@ -73,7 +73,7 @@ function findPicked({ parts, chosen }: Circuit, elegido: string): Omit<Pick, 'se
   return part ? { from: part.from, to: part.to } : { from: points[6] ?? 0, to: points[7] ?? 1 }
 }
 
-/** The other end goes along with the first, where there is a point. */
+/** Moves the second end along with the first, if there is a point for it. */
 function moveAlong(from: Point, to: Point, next: Point): Point {
   return points[next + to - from] ?? next
 }

@@ -9,14 +9,14 @@ type LabelProps = { part: LivePart; around: Surroundings }
 
 const LINE = 17
 
-/** The name of a part and its value: above it; at its right where it stands upright. */
+/** Name and value of a part, above a horizontal part and to the right of a vertical one. */
 export function PartLabel({ part, around }: LabelProps): ReactNode {
   const { name, from, to } = part
   const { x, y } = between(from, to, 0.5)
   const value = sayValue(part, around)
   const turn = turnOf(from, to)
   if (turn === 90 || turn === 270) {
-    // The arrows of light are on the side to which the symbol is turned.
+    // The light arrows are on the side to which the symbol is turned.
     const beside = x + (hasArrows(part) && turn === 90 ? 31 : 21)
     return (
       <>
@@ -48,7 +48,7 @@ function Line({ x, y, text, anchor }: LineProps): ReactNode {
   )
 }
 
-/** What stands inside or beside a symbol, upright however it is turned. */
+/** Letter inside or beside a symbol, upright in every rotation. */
 function Letter({ part: { kind, from, to } }: { part: LivePart }): ReactNode {
   const middle = between(from, to, 0.5)
   if (kind === 'motor' || kind === 'ammeter')

@@ -86,7 +86,7 @@ function Bulb({ part }: { part: LivePart }): ReactNode {
   )
 }
 
-/** More and longer rays, more light. */
+/** More and longer rays mean more light. */
 function Rays({ glow }: { glow: number }): ReactNode {
   if (glow === 0) return null
   const angles = glow === 1 ? [60, 120, 240, 300] : [35, 65, 90, 115, 145, 215, 245, 270, 295, 325]

@@ -1,15 +1,15 @@
-/** What a ready circuit changes of the state. */
+/** State changes of a ready circuit. */
 type ReadyCircuit = {
   label: string
   circuito: string
   elegido: string
-  /** Its resistance Ra, where 300 Ω are too few. */
+  /** Value of Ra, if the default of 300 Ω is too small. */
   ra?: number
   /** Switches that are open at first. */
   open?: readonly ('k1' | 'k2' | 'k3' | 'k4')[]
 }
 
-/** What «Empezar con…» offers; the first is the state that everybody begins with. */
+/** Options of «Empezar con…»; the first is the initial state. */
 export const readyCircuits: Readonly<Record<string, ReadyCircuit>> = {
   ohm: {
     label: 'Ley de Ohm: una resistencia',

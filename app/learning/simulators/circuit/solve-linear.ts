@@ -1,6 +1,7 @@
 /**
- * Solves a square system by elimination with partial pivoting, in place: `rows[i]` holds the coefficients of an equation and, last, its right side.
- * A column without a pivot gives 0.
+ * Solves a square linear system in place, by Gaussian elimination with partial pivoting.
+ * `rows[i]` holds the coefficients of an equation and, last, its right side. A column without a pivot yields
+ * 0.
  */
 export function solveLinear(rows: Float64Array[]): number[] {
   const size = rows.length

@@ -7,7 +7,7 @@ import { listNeighbours, namePoint, points } from './circuit-grid.ts'
 import { ledColors } from './circuit-parts.ts'
 import { type Branch, SHORT_AMPERES, SOURCE_OHMS, solveNetwork } from './solve-network.ts'
 
-/** Numbers from 0 to 1 that are the same in each run (mulberry32). */
+/** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */
 function makeRandom(seed: number): () => number {
   let state = seed
   return () => {
@@ -30,7 +30,7 @@ const around: Surroundings = {
   k4: true,
 }
 
-/** A drawn circuit: a part, or none, in each place of the grid. */
+/** A random circuit: each place of the grid has a part or none. */
 function drawCircuit(random: () => number, filled: number): string {
   const pick = <T>(from: readonly T[]): T => from[Math.floor(random() * from.length)] as T
   const ohms = () => pick([1, 10, 47, 100, 330, 1000, 4700, 100_000])
@@ -63,13 +63,13 @@ function drawCircuit(random: () => number, filled: number): string {
 
 const seeds = Array.from({ length: 200 }, (_, index) => index + 1)
 
-test.each(seeds)('the drawn circuit %i obeys Kirchhoff and the law of each part', (seed) => {
+test.each(seeds)("the random circuit %i obeys Kirchhoff's laws and the law of each part", (seed) => {
   const random = makeRandom(seed)
   const { parts } = readCircuit(drawCircuit(random, 0.3 + 0.6 * random()))
   const { flows, pointVolts, settled } = findFlows(parts, around)
   expect(settled).toBe(true)
   const largest = Math.max(1, ...flows.map(({ amperes }) => Math.abs(amperes)))
-  // First law: what comes to a point leaves it, wires too.
+  // First law: at each point inflow equals outflow, including wires.
   for (const point of points) {
     const sum = parts.reduce((total, part, index) => {
       const amperes = flows[index]?.amperes ?? 0
@@ -77,7 +77,8 @@ test.each(seeds)('the drawn circuit %i obeys Kirchhoff and the law of each part'
     }, 0)
     expect(Math.abs(sum)).toBeLessThan(1e-8 + 1e-13 * largest)
   }
-  // Second law: with the volts that each part has by its own law, every way from point to point gives the same, so every loop gives 0.
+  // Second law: with the voltage of each part by its own law, all paths between two points give the same, so
+  // every loop sums to 0.
   for (const [index, part] of parts.entries()) {
     const amperes = flows[index]?.amperes ?? 0
     const volts = (pointVolts[part.from] ?? 0) - (pointVolts[part.to] ?? 0)
@@ -95,7 +96,7 @@ test.each(seeds)('the drawn circuit %i obeys Kirchhoff and the law of each part'
   }
 })
 
-/** A resistance built of series and parallel, with its closed form. */
+/** A random resistance of series and parallel parts, with its closed form. */
 function growTree(
   random: () => number,
   depth: number,
@@ -114,7 +115,7 @@ function growTree(
   return [[...first, ...second], isSeries ? one + other : (one * other) / (one + other)]
 }
 
-test.each(seeds)('the network %i of series and parallel has the current of its closed form', (seed) => {
+test.each(seeds)('the series-parallel network %i has the current of its closed form', (seed) => {
   const random = makeRandom(1000 + seed)
   const nodes = { next: 2 }
   const [resistors, ohms] = growTree(random, 4, [1, 0], nodes)
@@ -124,8 +125,9 @@ test.each(seeds)('the network %i of series and parallel has the current of its c
   expect(Math.abs((currents[0] ?? 0) - expected)).toBeLessThan(1e-5 * expected)
 })
 
-test('a ladder of equal steps has the tensions of Fibonacci', () => {
-  // R in each rung and rail: seen from the end, the tensions are 1, 2, 5, 13, 34 times the last (every other Fibonacci number).
+test('a ladder of equal resistances has Fibonacci voltages', () => {
+  // R in each rung and rail: from the end, the voltages are 1, 2, 5, 13, 34 times the last.
+  // These are every other Fibonacci number.
   const ladder: Branch[] = [{ kind: 'source', from: 0, to: 1, volts: 34 }]
   for (const node of [1, 2, 3, 4]) {
     ladder.push({ kind: 'resistor', from: node, to: node + 1, resistance: 100 })
@@ -135,14 +137,14 @@ test('a ladder of equal steps has the tensions of Fibonacci', () => {
   for (const [index, volts] of [34, 13, 5, 2, 1].entries()) expect(voltages[index + 1]).toBeCloseTo(volts, 4)
 })
 
-test('what hangs loose has a definite voltage, and a short gives more than any load', () => {
+test('a floating part has a definite voltage, and a short circuit gives more current than any load', () => {
   const loose = solveNetwork(4, [{ kind: 'resistor', from: 2, to: 3, resistance: 100 }])
   expect(loose.voltages).toEqual([0, 0, 0, 0])
   const { currents } = solveNetwork(2, [{ kind: 'source', from: 0, to: 0, volts: 0.5 }])
   expect(currents[0]).toBeGreaterThan(SHORT_AMPERES)
 })
 
-test('any state within the parameters has an outcome, the same each time', () => {
+test('any allowed state has a reproducible outcome', () => {
   const random = makeRandom(7)
   for (let round = 0; round < 500; round++) {
     const state: Record<string, string> = {
@@ -155,7 +157,7 @@ test('any state within the parameters has an outcome, the same each time', () =>
       if (parameter.kind === 'switch') state[name] = random() < 0.5 ? 'si' : 'no'
     }
     const { values } = readState(circuit, (name) => state[name])
-    // What is being written in the field of the text is given as it stands.
+    // While the user types, compute gets the text as it is, valid or not.
     const given = { ...values, circuito: state.circuito ?? '' }
     const outcome = circuit.compute(given)
     expect(outcome.sentence).toMatch(/\.$/)

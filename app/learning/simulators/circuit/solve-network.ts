@@ -1,8 +1,10 @@
 import { solveLinear } from './solve-linear.ts'
 
 /**
- * A branch between two nodes. `resistance` in ohms; `volts`: what a battery pushes from `from` to `to`; a diode lets current pass that way: below
- * `volts` hardly any, then as much as it is given, and from `limit` (amperes) on with `beyond` ohms.
+ * A branch between two nodes. `resistance` is in ohms. A source drives `volts` from `from` to `to`.
+ * A diode conducts in that direction.
+ * Below `volts` it has hardly any current, above it any current, and from `limit` (amperes) on a resistance
+ * of `beyond` ohms.
  */
 export type Branch = { from: number; to: number } & (
   | { kind: 'resistor'; resistance: number }
@@ -10,14 +12,17 @@ export type Branch = { from: number; to: number } & (
   | { kind: 'diode'; volts: number; limit: number; beyond: number }
 )
 
-/** `voltages`: of each node, against one node of what it hangs together with; `currents`: of each branch, from `from` to `to` inside it. */
+/**
+ * `voltages`: of each node, relative to a reference node of its connected part.
+ * `currents`: of each branch, from `from` to `to` inside it.
+ */
 type Solution = { voltages: number[]; currents: number[]; settled: boolean }
 
-/** Ohms inside a battery: so few that no formula feels them, so that a short is a large current and not a fault. */
+/** Internal resistance of a battery: too small to affect results, but it makes a short circuit solvable. */
 export const SOURCE_OHMS = 1e-6
-/** Amperes: what only a short can give with 24 V and 1 Ω. */
+/** Amperes that only a short circuit reaches, with at most 24 V and at least 1 Ω. */
 export const SHORT_AMPERES = 1e4
-/** Keeps what hangs loose at a definite voltage. */
+/** Leakage that gives floating nodes a definite voltage. */
 const FLOATING_SIEMENS = 1e-12
 const LEAK_SIEMENS = 1e-11
 const ON_OHMS = 1e-3
@@ -25,12 +30,13 @@ const ROUNDS = 24
 const MOST_ROUNDS = 160
 
 type Diode = Extract<Branch, { kind: 'diode' }>
-/** Off, on, beyond its limit: the three straight pieces of its curve. */
+/** Off, on, beyond the limit: the three straight pieces of a diode's curve. */
 type Piece = 0 | 1 | 2
 
 /**
- * Modified nodal analysis: a voltage for each node, a current for each source; diodes by straight pieces, all tried at once, and after `ROUNDS`
- * one at a time by least index, which comes to an end (Murty 1974).
+ * Modified nodal analysis: unknown voltages of the nodes and currents of the sources.
+ * Diodes are piecewise linear. All of them switch pieces at once, for at most `ROUNDS` rounds.
+ * Then one at a time switches, the one with the least index, which terminates (Murty 1974).
  */
 export function solveNetwork(nodes: number, branches: readonly Branch[]): Solution {
   const grounded = findGrounds(nodes, branches)
@@ -47,7 +53,7 @@ export function solveNetwork(nodes: number, branches: readonly Branch[]): Soluti
   }
 }
 
-/** One node of each set that hangs together: the negative pole of its first battery. */
+/** One reference node per connected part: the negative pole of its first battery. */
 function findGrounds(nodes: number, branches: readonly Branch[]): Set<number> {
   const root = Array.from({ length: nodes }, (_, node) => node)
   const find = (node: number): number => {
@@ -104,7 +110,7 @@ function solveOnce(
   return solveLinear(rows)
 }
 
-/** I = siemens · V + amperes, with V from `from` to `to`. */
+/** Norton equivalent: I = siemens · V + amperes, with V from `from` to `to`. */
 function asNorton(
   branch: Exclude<Branch, { kind: 'source' }>,
   piece: Piece,
@@ -121,7 +127,7 @@ function asNorton(
 
 const kneeVolts = (diode: Diode): number => diode.volts + diode.limit * ON_OHMS
 
-/** Moves diodes a piece on to where their voltage lies: all, or the first alone. Whether one moved. */
+/** Moves diodes to the piece in which their voltage is: all, or only the first. Returns whether any moved. */
 function stepPieces(
   branches: readonly Branch[],
   pieces: Piece[],
@@ -149,7 +155,7 @@ function stepPiece(diode: Diode, piece: Piece, volts: number): Piece {
   return volts < diode.volts ? 0 : volts > kneeVolts(diode) ? 2 : 1
 }
 
-/** So near a corner of the curve that both pieces say the same. */
+/** Whether the voltage is so near a corner of the curve that both pieces give the same current. */
 function isAtBorder(diode: Diode, volts: number): boolean {
   return Math.abs(volts - diode.volts) < 1e-12 || Math.abs(volts - kneeVolts(diode)) < 1e-12
 }

@@ -10,7 +10,7 @@ type BlockDiagramProps = {
   minute: number
 }
 
-/** Setpoint, comparator, controller, actuator, process and sensor with what passes between them at one moment. */
+/** Setpoint, comparator, controller, actuator, process and sensor, with the signals between them. */
 export const BlockDiagram = memo(function BlockDiagram({
   values,
   task,
@@ -47,7 +47,7 @@ export const BlockDiagram = memo(function BlockDiagram({
   )
 })
 
-/** What a block says now. */
+/** The current value of a block. */
 const Says = memo(function Says({ x, y, text }: { x: number; y: number; text: string }): ReactNode {
   return (
     <text className="sim-text" x={x} y={y} textAnchor="middle">
@@ -56,7 +56,7 @@ const Says = memo(function Says({ x, y, text }: { x: number; y: number; text: st
   )
 })
 
-/** Blocks and arrows: they stay while time passes. */
+/** Blocks and arrows, which do not change with time. */
 const StillBlocks = memo(function StillBlocks({
   values: { planta, modo, u },
   setpoint,
@@ -82,7 +82,7 @@ const StillBlocks = memo(function StillBlocks({
   )
 })
 
-/** The closed loop: the measure comes back and is compared. */
+/** Closed loop: the measurement is fed back and compared. */
 function Feedback({ asked }: { asked: string }): ReactNode {
   return (
     <g>
@@ -103,7 +103,7 @@ function Feedback({ asked }: { asked: string }): ReactNode {
   )
 }
 
-/** The open loop: nothing comes back. */
+/** Open loop: there is no feedback. */
 function NoFeedback({ order }: { order: number }): ReactNode {
   return (
     <g>
@@ -120,7 +120,7 @@ function NoFeedback({ order }: { order: number }): ReactNode {
   )
 }
 
-/** The window or the leak, and whether it is open now. */
+/** The window or the leak, open or closed. */
 const Disturbed = memo(function Disturbed({
   values: { planta, pg, pq },
   isOn,
@@ -141,7 +141,7 @@ const Disturbed = memo(function Disturbed({
   )
 })
 
-/** The level of the tank, to the scale of its height. */
+/** The level of the tank, to scale. */
 function Gauge({ level }: { level: number }): ReactNode {
   const height = Math.round(360 * Math.max(0, Math.min(1, level / tankHeight))) / 10
   return (
@@ -152,7 +152,7 @@ function Gauge({ level }: { level: number }): ReactNode {
   )
 }
 
-/** `end`: room that is kept free at its right. */
+/** `end`: free space at the right side. */
 type BlockProps = { at: readonly [number, number, number]; name: string; end?: number }
 
 function Block({ at: [x, y, width], name, end = 0 }: BlockProps): ReactNode {
@@ -166,7 +166,7 @@ function Block({ at: [x, y, width], name, end = 0 }: BlockProps): ReactNode {
   )
 }
 
-/** A line with the tip of an arrow at [x, y], turned so many degrees from the right. */
+/** A line with an arrowhead at [x, y], rotated by so many degrees from the right. */
 function Arrow({ d, tip: [x, y, turned] }: { d: string; tip: readonly [number, number, number] }): ReactNode {
   return (
     <g>

@@ -6,7 +6,7 @@ import { readTask, type Task } from './plant.ts'
 import { fullMinutes, listStarts, readSettled, type Settled } from './read-run.ts'
 import { type Piece, runControl } from './run-control.ts'
 
-/** A run of the loop and what is read off it. `cycle`: minutes between the last two starts of the actuator. */
+/** A run of the loop and its readings. `cycle`: minutes between the last two starts of the actuator. */
 export type ControlLoopOutcome = Outcome & {
   pieces: readonly Piece[]
   task: Task
@@ -15,7 +15,7 @@ export type ControlLoopOutcome = Outcome & {
   cycle: number | undefined
 }
 
-/** The loop from minute 0 to `min`: exact for these plants, without steps of integration. */
+/** Runs the loop from minute 0 to `min`, with exact solutions instead of numerical integration. */
 export function computeControlLoop(values: ControlLoopValues): ControlLoopOutcome {
   const task = readTask(values)
   const pieces = runControl(values)
@@ -69,10 +69,10 @@ function readOutputs(values: ControlLoopValues, run: Run): Record<string, Output
 
 const hasCycle = ({ modo }: ControlLoopValues): boolean => modo === 'todo' || modo === 'histeresis'
 
-/** kWh of the heating, or litres that came in. */
+/** kWh of the heating, or litres of inflow. */
 function spent({ planta, p, q }: ControlLoopValues, pieces: readonly Piece[]): number {
   return planta === 'deposito' ? q * fullMinutes(pieces) : (p * fullMinutes(pieces)) / 60_000
 }
 
-/** A mean that is nothing but rounding is nothing. */
+/** A mean that is only a rounding error becomes 0. */
 const tidy = (value: number): number => (Math.abs(value) < 1e-9 ? 0 : value)

@@ -11,7 +11,7 @@ function number(
   return { kind: 'number', label, symbol: '', unit, min, max, step, initial, ...more }
 }
 
-/** What a control loop is made of; those of one plant or controller alone are used only with it. */
+/** Parameters of a control loop; those of one plant or controller have no effect with others. */
 export const controlLoopParameters = {
   planta: {
     kind: 'choice',
@@ -82,7 +82,7 @@ const ofController: Readonly<Record<string, Readonly<Record<string, readonly Nam
   proporcional: { termostato: ['kt', 'cada'], deposito: ['kh', 'cada'] },
 }
 
-/** Whether a parameter counts with this plant, this controller and this disturbance. */
+/** Whether a parameter has an effect with this plant, controller and disturbance. */
 export function controlLoopUses(name: Name, { planta, modo, pg, pq }: ControlLoopValues): boolean {
   if (name === 'pt' || name === 'pd') return (planta === 'deposito' ? pq : pg) > 0
   return [always, ofPlant[planta], ofController[modo]?.[planta]].some((names) => names?.includes(name))

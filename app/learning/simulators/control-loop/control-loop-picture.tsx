@@ -6,10 +6,10 @@ import type { ControlLoopValues, controlLoopParameters } from './control-loop-pa
 import { makePlot, type Plot, pathOfOrder, pathOfOutput } from './plot.ts'
 import { readAt } from './read-run.ts'
 
-/** Seconds in which the cursor walks through a run; then it begins anew. */
+/** Seconds in which the cursor crosses a run before it restarts. */
 const walk = 24
 
-/** The loop in blocks and its plot of time; the cursor says the moment that the blocks show. */
+/** The block diagram and the plot over time; the cursor marks the moment that the blocks show. */
 export function ControlLoopPicture({
   values,
   outcome,
@@ -34,7 +34,7 @@ export function ControlLoopPicture({
 
 type PlotProps = { values: ControlLoopValues; outcome: ControlLoopOutcome }
 
-/** What does not move: drawn once for a state. */
+/** The static part, rendered once per state. */
 const StillPlot = memo(function StillPlot({ values, outcome, plot }: PlotProps & PartProps): ReactNode {
   return (
     <g>
@@ -119,7 +119,7 @@ function Axes({ values, plot }: PartProps): ReactNode {
   )
 }
 
-/** The setpoint, and the thresholds where there are two. */
+/** The setpoint, and both thresholds of hysteresis. */
 function Asked({ values, outcome, plot }: PlotProps & PartProps): ReactNode {
   if (values.modo === 'abierto') return null
   const { setpoint, band } = outcome.task

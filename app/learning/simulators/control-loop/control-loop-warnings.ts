@@ -4,10 +4,10 @@ import { controlLoopTexts as texts } from './control-loop-texts.ts'
 import { type Task, tankHeight } from './plant.ts'
 import { minutesAt } from './read-run.ts'
 
-/** So many starts in an hour wear a relay or a boiler out. */
+/** Starts per hour above which a relay or a boiler wears out. */
 const manyStarts = 20
 
-/** What students should notice of a run. */
+/** Messages on what students should notice in a run. */
 export function findWarnings(values: ControlLoopValues, run: Run): string[] {
   const { modo, planta } = values
   const found = planta === 'deposito' ? findOfTank(values, run) : findOfRoom(values)
@@ -41,8 +41,8 @@ function isUnstable({ cada }: ControlLoopValues, { task, settled }: Run): boolea
 }
 
 /**
- * By what an error is multiplied from one measure to the next: e^(−bT) − K·(inflow/100)·(1 − e^(−bT))/b. Below −1 each correction is larger than
- * the error before, with the other sign: the loop swings without end.
+ * Factor by which the error changes between two measurements: e^(−bT) − K·(inflow/100)·(1 − e^(−bT))/b.
+ * Below −1 each correction overshoots by more than the previous error: the loop is unstable.
  */
 export function stepFactor({ gain, calm: { decay, inflow } }: Task, every: number): number {
   const kept = Math.exp(-decay * every)

@@ -14,7 +14,7 @@ const reading = (some: Some, key: string) => run(some).outputs[key]?.value
 /** τ = C/G in minutes, C in kJ/°C, G in W/°C. */
 const tau = (c: number, g: number): number => (1000 * c) / g / 60
 
-describe('a room with a fixed order', () => {
+describe('a room in open loop', () => {
   // First-order step response: T(t) = Te + (T0 − Te)·e^(−t/τ), Te = outside + P·u/(100·G).
   it.each<[number, number, number, number, number, number, number]>([
     // t0, outside, P, u, G, C, min
@@ -37,7 +37,7 @@ describe('a room with a fixed order', () => {
     },
   )
 
-  it('has made 63.2 % of its way after one time constant', () => {
+  it('has covered 63.2 % of its change after one time constant', () => {
     // Te = 5 + 1250/100 = 17.5; 17.5 − 2.5/e = 16.5803.
     expect(reading({ modo: 'abierto', min: 80 }, 'final')).toBeCloseTo(16.5803, 4)
   })
@@ -53,7 +53,7 @@ describe('a room with a fixed order', () => {
     expect(reading({ modo: 'abierto', p, u, min }, 'gasto')).toBeCloseTo(kWh, 9)
   })
 
-  // Losses and heating are equal: G·(T − outside) = P.
+  // In equilibrium losses equal heating: G·(T − outside) = P.
   it.each<[number, number, number, number]>([
     [2500, 100, 5, 30],
     [1000, 50, -10, 10],
@@ -64,7 +64,7 @@ describe('a room with a fixed order', () => {
   })
 
   it('cools faster while the window is open', () => {
-    // Three exponentials one after another: τ = 80 min, with 100 W/°C more 40 min, then 80 min again.
+    // Three exponentials in sequence: τ = 80 min, with 100 W/°C more 40 min, then 80 min again.
     const some = { modo: 'abierto', u: 0, t0: 25, fuera: 5, pg: 100, pt: 40, pd: 20, min: 100 }
     const expected = 5 + 20 * Math.exp(-40 / 80) * Math.exp(-20 / 40) * Math.exp(-40 / 80)
     expect(reading(some, 'final')).toBeCloseTo(expected, 9)
@@ -72,7 +72,7 @@ describe('a room with a fixed order', () => {
 })
 
 describe('a room with hysteresis', () => {
-  // The cycle of a relay: τ·ln((Te − L)/(Te − H)) to warm, τ·ln((H − outside)/(L − outside)) to cool.
+  // Cycle of a relay: τ·ln((Te − L)/(Te − H)) to heat, τ·ln((H − outside)/(L − outside)) to cool.
   it.each<[number, number, number, number, number, number]>([
     // setpoint, band, outside, P, G, C
     [21, 2, 5, 2500, 100, 480],
@@ -93,7 +93,7 @@ describe('a room with hysteresis', () => {
     expect(reading({ ts, banda, fuera, p, g, c, min: 480 }, 'ciclo')).toBeCloseTo(up + down, 8)
   })
 
-  it('cycles in 27.86 min with the first values', () => {
+  it('cycles in 27.86 min with the initial values', () => {
     // 80·ln(10/8) + 80·ln(17/15) = 17.851 + 10.013.
     expect(reading({}, 'ciclo')).toBeCloseTo(27.86, 2)
   })
@@ -111,7 +111,7 @@ describe('a room with hysteresis', () => {
 })
 
 describe('a tank with hysteresis', () => {
-  // Constant rates, as in the topic: up in band/(q − d), down in band/d; a centimetre holds 10·A litres.
+  // Constant rates, as in the topic: up in band/(q − d), down in band/d; a centimetre is 10·A litres.
   it.each<[number, number, number, number, number]>([
     // band, q, d, A, minutes of a cycle
     [20, 40, 20, 2, 40],
@@ -127,21 +127,22 @@ describe('a tank with hysteresis', () => {
     expect(reading({ planta: 'deposito', bandah, q, d, area, min: 480 }, 'ciclo')).toBeCloseTo(minutes, 9)
   })
 
-  it('takes in what is used, cycle after cycle', () => {
+  it('takes in as much as it supplies, cycle after cycle', () => {
     // From 90 cm up at minute 40·k: in 480 min, twelve cycles of 40 min, half of them at 40 L/min.
     expect(reading({ planta: 'deposito', h0: 90, min: 480 }, 'gasto')).toBeCloseTo(9600, 6)
   })
 
-  it('never fills at a threshold above its rim, and says that it overflows', () => {
+  it('does not fill above its rim, and reports the overflow', () => {
     const { warnings, outputs } = run({ planta: 'deposito', hs: 180, bandah: 60, min: 480 })
     expect(outputs.final?.value).toBe(200)
-    // 150 cm at 1 cm/min: full after 150 min, over for the 330 min that are left.
+    // 150 cm at 1 cm/min: full after 150 min, overflowing for the remaining 330 min.
     expect(warnings).toEqual(['El depósito rebosa durante 330 min.'])
   })
 })
 
 describe('proportional control', () => {
-  // Order and losses are equal: K·e·P/100 = G·(r − e − outside), so e = G·(r − outside)/(G + K·P/100).
+  // In equilibrium heating equals losses: K·e·P/100 = G·(r − e − outside).
+  // Then e = G·(r − outside)/(G + K·P/100).
   it.each<[number, number, number, number, number]>([
     // K, setpoint, outside, P, G
     [20, 21, 5, 2500, 100],
@@ -160,7 +161,7 @@ describe('proportional control', () => {
     },
   )
 
-  // What comes in is what goes out: q·K·e/100 = d.
+  // Inflow equals outflow: q·K·e/100 = d.
   it.each<[number, number, number, number]>([
     // K, q, d, e
     [2, 40, 20, 25],
@@ -187,7 +188,7 @@ describe('proportional control', () => {
     expect(reading({ modo: 'proporcional', kt, ts, t0 }, 'orden')).toBeCloseTo(order, 9)
   })
 
-  // A tank that is measured every T minutes: the error is multiplied by 1 − K·q·T/(1000·A) each time.
+  // For a tank measured every T minutes, the error is multiplied by 1 − K·q·T/(1000·A) each time.
   it.each<[number, number, number, number, boolean]>([
     [10, 40, 1, 2, false],
     [20, 40, 4, 2, false],
@@ -195,27 +196,24 @@ describe('proportional control', () => {
     [20, 40, 10.5, 2, true],
     [20, 100, 5, 1, true],
     [20, 100, 1, 1, false],
-  ])(
-    'K = %d, %d L/min, a measure every %d min, %d m²: swings without end is %s',
-    (kh, q, cada, area, swings) => {
-      const some: Some = { planta: 'deposito', modo: 'proporcional', kh, q, cada, area, d: 10, min: 480 }
-      const factor = 1 - (kh * q * cada) / (1000 * area)
-      expect(stepFactor(readTask({ ...initial, ...some }), cada)).toBeCloseTo(factor, 9)
-      expect(run(some).warnings.some((warning) => warning.startsWith('Oscila sin parar'))).toBe(swings)
-      expect(factor < -1).toBe(swings)
-    },
-  )
+  ])('K = %d, %d L/min, a measure every %d min, %d m²: unstable is %s', (kh, q, cada, area, swings) => {
+    const some: Some = { planta: 'deposito', modo: 'proporcional', kh, q, cada, area, d: 10, min: 480 }
+    const factor = 1 - (kh * q * cada) / (1000 * area)
+    expect(stepFactor(readTask({ ...initial, ...some }), cada)).toBeCloseTo(factor, 9)
+    expect(run(some).warnings.some((warning) => warning.startsWith('Oscila sin parar'))).toBe(swings)
+    expect(factor < -1).toBe(swings)
+  })
 })
 
-describe('on and off', () => {
-  it('changes its mind at every measure near the setpoint', () => {
-    // From 99 cm: +1 cm/min while it is below 100 cm at a measure, else −1: 99, 100, 99, 100 …
+describe('on/off control', () => {
+  it('switches at every measurement near the setpoint', () => {
+    // From 99 cm: +1 cm/min while below 100 cm at a measurement, else −1: 99, 100, 99, 100 …
     const { pieces } = run({ planta: 'deposito', modo: 'todo', h0: 99, min: 30 })
     expect(pieces.map(({ end }) => end)).toEqual(Array.from({ length: 30 }, (_, at) => (at % 2 ? 99 : 100)))
     expect(reading({ planta: 'deposito', modo: 'todo', h0: 99, min: 30 }, 'arranques')).toBe(15)
   })
 
-  it('warns of thirty starts an hour', () => {
+  it('warns about thirty starts per hour', () => {
     expect(run({ planta: 'deposito', modo: 'todo', h0: 99, min: 30 }).warnings).toEqual([
       'Arranca 30 veces por hora: así un relé se desgasta enseguida. Hace falta más histéresis.',
     ])
@@ -229,7 +227,7 @@ describe('on and off', () => {
   })
 })
 
-describe('what cannot be', () => {
+describe('impossible settings', () => {
   it.each<[string, Some, string]>([
     [
       'a heating that is too weak',
@@ -243,7 +241,7 @@ describe('what cannot be', () => {
     ['a valve that stays shut', { planta: 'deposito', modo: 'abierto', u: 0 }, 'vacío durante 130 min'],
     // 150 cm of 2 m² at +20 L/min: full after 150 min.
     ['a valve that stays open', { planta: 'deposito', modo: 'abierto', u: 100 }, 'rebosa durante 30 min'],
-  ])('%s is named', (_, some, words) => {
+  ])('%s is reported', (_, some, words) => {
     expect(run(some).warnings.join(' ')).toContain(words)
   })
 })
@@ -251,7 +249,7 @@ describe('what cannot be', () => {
 describe('any state', () => {
   const states = drawStates(500)
 
-  it('has a run without gaps that stays finite', () => {
+  it('has a run without gaps and with finite values', () => {
     for (const values of states) {
       const { pieces, outputs, sentence } = computeControlLoop(values)
       const gaps = pieces.map(({ x, start }, at) => {
@@ -266,12 +264,12 @@ describe('any state', () => {
     }
   })
 
-  it('gives the same run each time', () => {
+  it('yields the same run each time', () => {
     for (const values of states.slice(0, 50))
       expect(computeControlLoop(values)).toEqual(computeControlLoop(values))
   })
 
-  it('agrees with small steps of Euler', () => {
+  it('agrees with Euler integration in small steps', () => {
     for (const values of states
       .slice(0, 60)
       .filter(({ modo }) => modo === 'abierto' || modo === 'proporcional'))
@@ -279,7 +277,7 @@ describe('any state', () => {
   })
 })
 
-/** The end of a run by steps of 0.6 s, straight from the balances of heat and water. */
+/** End of a run by Euler steps of 0.6 s, directly from the balances of heat and water. */
 function eulerEnd(values: ControlLoopValues): number {
   const { planta, modo, min, cada, pt, pd } = values
   const perMinute = 100
@@ -303,7 +301,7 @@ function eulerEnd(values: ControlLoopValues): number {
   return x
 }
 
-/** States within the bounds, from a fixed seed (mulberry32). */
+/** Random states within the bounds, from a fixed seed (mulberry32). */
 function drawStates(count: number): ControlLoopValues[] {
   let seed = 14
   const random = (): number => {

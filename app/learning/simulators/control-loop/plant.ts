@@ -1,12 +1,13 @@
 import type { ControlLoopValues } from './control-loop-parameters.ts'
 
 /**
- * What is controlled, as dx/dt = f − b·x, with x in °C or cm and time in minutes. `inflow`: what a full order adds to f; `base`: f with no
- * order; `decay`: b. `least` and `most`: x goes no further (an empty tank, its rim).
+ * The controlled plant as dx/dt = f − b·x, with x in °C or cm and time in minutes.
+ * `inflow`: what a full order adds to f; `base`: f without an order; `decay`: b.
+ * `least` and `most` bound x (an empty tank, its rim).
  */
 export type Plant = { inflow: number; base: number; decay: number; least: number; most: number }
 
-/** What is controlled, measured and asked for, in °C or cm; the gain is in % of the order for each of them. */
+/** Setpoint, start and band in °C or cm; the gain is in % of the order per °C or cm. */
 export type Task = {
   setpoint: number
   start: number
@@ -16,10 +17,10 @@ export type Task = {
   disturbed: Plant
 }
 
-/** How high the tank is, in cm. */
+/** Height of the tank, in cm. */
 export const tankHeight = 200
 
-/** The plant with and without its disturbance, and what is asked of it. */
+/** The plant with and without its disturbance, and the settings of the controller. */
 export function readTask(values: ControlLoopValues): Task {
   const { planta, ts, hs, t0, h0, banda, bandah, kt, kh, pg, pq, g, d } = values
   return planta === 'deposito'
@@ -53,22 +54,22 @@ function room({ p, c, fuera }: ControlLoopValues, losses: number): Plant {
   }
 }
 
-/** A·dh/dt = q·u − d; q and d in L/min, A in m²: a centimetre of one square metre is ten litres. */
+/** A·dh/dt = q·u − d; q and d in L/min, A in m²: one centimetre on one square metre is ten litres. */
 function tank({ q, area }: ControlLoopValues, demand: number): Plant {
   return { inflow: q / (10 * area), base: -demand / (10 * area), decay: 0, least: 0, most: tankHeight }
 }
 
-/** A stretch in which x' = f − b·x, from `x` on. */
+/** A stretch of time with x' = f − b·x, starting at `x`. */
 export type Stretch = { x: number; f: number; b: number }
 
-/** x after so many minutes: an exponential, or a straight line where nothing is lost. */
+/** x after so many minutes: an exponential, or a straight line if b is 0. */
 export function after({ x, f, b }: Stretch, minutes: number): number {
   if (b === 0) return x + f * minutes
   const end = f / b
   return end + (x - end) * Math.exp(-b * minutes)
 }
 
-/** Minutes until x gets to a value; Infinity where it never does. */
+/** Minutes until x reaches a value; Infinity if it never does. */
 export function minutesTo({ x, f, b }: Stretch, value: number): number {
   if (b === 0) return (value - x) / f > 0 ? (value - x) / f : Infinity
   const ratio = (f / b - x) / (f / b - value)

@@ -3,12 +3,15 @@ import type { ControlLoopValues } from './control-loop-parameters.ts'
 import { after } from './plant.ts'
 import type { Piece } from './run-control.ts'
 
-/** Where things stand in the plot of time, in units of the picture. `x` of a minute, `y` of an output, `order` of an order in %. */
+/**
+ * Geometry of the plot over time, in units of the picture.
+ * `x` maps a minute, `y` an output, `order` an order in %.
+ */
 export type Plot = {
   left: number
   right: number
   top: number
-  /** Below the plot of the output. */
+  /** Bottom of the plot of the output. */
   middle: number
   bottom: number
   x: (minute: number) => number
@@ -21,7 +24,7 @@ export type Plot = {
 const box = { left: 36, right: 308, top: 206, middle: 326, above: 366, bottom: 414 }
 const short = (value: number): number => Math.round(value * 10) / 10
 
-/** The scales of a run: its whole time, everything that its output reaches, and what is asked of it. */
+/** Scales for a run: its whole time, its whole range of output, and the setpoint with its thresholds. */
 export function makePlot({ min, modo }: ControlLoopValues, { pieces, task }: ControlLoopOutcome): Plot {
   const reach = modo === 'abierto' ? 0 : modo === 'histeresis' ? task.band / 2 : 0
   const asked = modo === 'abierto' ? [] : [task.setpoint - reach, task.setpoint + reach]
@@ -54,7 +57,7 @@ function extremes(pieces: readonly Piece[], asked: readonly number[]): { least: 
   return { least, most }
 }
 
-/** The smallest round step that is no smaller than a size. */
+/** The smallest round step that is at least `size`. */
 function stepFor(size: number, round: readonly number[] = [1, 2, 5, 10]): number {
   const power = 10 ** Math.floor(Math.log10(Math.max(size, 1e-3)))
   return Math.max(1, (round.find((one) => one * power >= size) ?? 10) * power)
@@ -68,7 +71,7 @@ function multiples(low: number, high: number, step: number): number[] {
 export function pathOfOutput(pieces: readonly Piece[], plot: Plot): string {
   return pathThrough(
     pieces.flatMap((piece) => {
-      // A point every four units: an exponential looks round.
+      // A point every four units makes an exponential look smooth.
       const parts = Math.max(1, Math.ceil((plot.x(piece.start + piece.minutes) - plot.x(piece.start)) / 4))
       return Array.from({ length: parts + 1 }, (_, at): Point => {
         const minutes = (piece.minutes * at) / parts
@@ -90,7 +93,10 @@ export function pathOfOrder(pieces: readonly Piece[], plot: Plot): string {
 
 type Point = readonly [number, number]
 
-/** A path through points in the order of time; of those in one column of a unit, only first, highest, lowest and last are drawn. */
+/**
+ * A path through points in order of time.
+ * In each column of one unit only the first, highest, lowest and last points are drawn.
+ */
 function pathThrough(points: readonly Point[]): string {
   const columns = new Map<number, Point[]>()
   for (const point of points) {

@@ -1,7 +1,7 @@
 import { after, area } from './plant.ts'
 import type { Piece } from './run-control.ts'
 
-/** What the last quarter of a run shows: by then most loops have settled. */
+/** Values of the last quarter of a run, when most loops have settled. */
 export type Settled = { mean: number; highest: number; lowest: number }
 
 /** Mean (exact) and extremes of x from a minute on. */
@@ -16,7 +16,7 @@ export function readSettled(pieces: readonly Piece[], from: number): Settled {
     const minutes = piece.minutes - skipped
     sum += area({ ...piece, x }, minutes)
     time += minutes
-    // Within a piece x only rises or only falls.
+    // Within a piece x is monotonic, so its extremes are at the ends.
     ends.push(x, piece.end)
   }
   return {
@@ -26,19 +26,19 @@ export function readSettled(pieces: readonly Piece[], from: number): Settled {
   }
 }
 
-/** The minutes at which the actuator starts: from no order to some. */
+/** Minutes at which the actuator starts: the order rises from 0. */
 export function listStarts(pieces: readonly Piece[]): number[] {
   return pieces
     .filter(({ order }, at) => order > 0 && (pieces[at - 1]?.order ?? 0) === 0)
     .map(({ start }) => start)
 }
 
-/** Minutes with a full order that would take as much energy or water as the run. */
+/** Minutes at full order that would use as much energy or water as the run. */
 export function fullMinutes(pieces: readonly Piece[]): number {
   return pieces.reduce((sum, { order, minutes }) => sum + (order / 100) * minutes, 0)
 }
 
-/** Minutes for which x stands at a rim of the tank. */
+/** Minutes for which x stays at a limit of the tank. */
 export function minutesAt(pieces: readonly Piece[], rim: number): number {
   return pieces
     .filter(({ x, end }) => x === rim && end === rim)

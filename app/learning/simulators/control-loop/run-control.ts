@@ -1,7 +1,7 @@
 import type { ControlLoopValues } from './control-loop-parameters.ts'
 import { after, minutesTo, type Plant, readTask, type Stretch, type Task } from './plant.ts'
 
-/** A piece of a run with one order: from minute `start` for `minutes`, from x to `end`. `order`: 0–100 %. */
+/** A piece of a run with a constant order in %: from minute `start` for `minutes`, from x to `end`. */
 export type Piece = Stretch & {
   start: number
   minutes: number
@@ -10,7 +10,10 @@ export type Piece = Stretch & {
   disturbed: boolean
 }
 
-/** A run of the loop, exact: each piece is a closed form, the pieces meet where an order, the disturbance or a rim begins or ends. */
+/**
+ * Runs the loop exactly: each piece has a closed form.
+ * A piece ends where an order or the disturbance changes, or a limit is reached.
+ */
 export function runControl(values: ControlLoopValues): Piece[] {
   const task = readTask(values)
   const total = values.min
@@ -27,7 +30,7 @@ export function runControl(values: ControlLoopValues): Piece[] {
     const end = Math.min(total, minute + next.minutes, nextEdge(values, minute))
     const added = cutAtRims({ ...stretch, start: minute, order, disturbed }, end - minute, plant)
     pieces.push(...added)
-    // The threshold itself, not what floating point makes of it: the next decision compares with it.
+    // The exact threshold instead of the floating-point result, because the next decision compares with it.
     x = (end === minute + next.minutes ? next.x : undefined) ?? added.at(-1)?.end ?? x
     minute = end
   }
@@ -40,7 +43,7 @@ function nextEdge({ pt, pd }: ControlLoopValues, minute: number): number {
 
 type Decision = {
   order: number
-  /** In how many minutes the controller decides again, and the x at which it does where that is known. */
+  /** Minutes until the controller decides again, and x at that moment if it is known. */
   until: (stretch: Stretch) => { minutes: number; x?: number }
 }
 type Controller = (x: number, minute: number) => Decision
@@ -51,12 +54,15 @@ function controllerOf({ modo, u, cada }: ControlLoopValues, task: Task): Control
   return sampled(cada, modo === 'todo' ? (x) => (x < task.setpoint ? 100 : 0) : (x) => proportional(task, x))
 }
 
-/** The order of a proportional controller, in %: K times the error, between nothing and everything. */
+/** Order of a proportional controller in %: K times the error, clamped to 0–100. */
 function proportional({ gain, setpoint }: Pick<Task, 'gain' | 'setpoint'>, x: number): number {
   return Math.min(100, Math.max(0, gain * (setpoint - x)))
 }
 
-/** On at the lower threshold, off at the upper one, as it was between them; off at first. It notices a threshold at once. */
+/**
+ * Hysteresis: on at the lower threshold, off at the upper one, unchanged between them, off at first.
+ * It reacts to a threshold at once.
+ */
 function relay({ setpoint, band, calm }: Task): Controller {
   const low = setpoint - band / 2
   const high = setpoint + band / 2
@@ -73,12 +79,12 @@ function relay({ setpoint, band, calm }: Task): Controller {
   }
 }
 
-/** Measures every so many minutes from the start on and keeps its order between two measures, whatever happens. */
+/** Measures at a fixed interval from the start on, and keeps its order between two measurements. */
 function sampled(every: number, decide: (x: number) => number): Controller {
   let measures = 0
   let order = 0
   return (x, minute) => {
-    // Steps of half a minute: these sums are exact.
+    // Intervals are multiples of half a minute, so these sums are exact.
     if (minute === measures * every) {
       order = decide(x)
       measures++
@@ -89,7 +95,7 @@ function sampled(every: number, decide: (x: number) => number): Controller {
 
 type Start = Omit<Piece, 'minutes' | 'end'>
 
-/** One piece, or two where x comes to what it cannot pass: an empty tank, its rim. */
+/** One piece, or two if x reaches a limit: an empty tank, or its rim. */
 function cutAtRims(start: Start, minutes: number, { least, most }: Plant): Piece[] {
   const rim = start.f < 0 ? least : most
   if (!Number.isFinite(rim)) return [{ ...start, minutes, end: after(start, minutes) }]

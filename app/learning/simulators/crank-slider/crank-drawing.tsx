@@ -5,7 +5,7 @@ type CylinderProps = { layout: CrankLayout; side: 1 | -1; isRound: boolean }
 
 const at = (value: number): string => value.toFixed(1)
 
-/** The cylinder with its dead centres, and the way of the crank: what does not move. */
+/** The static parts: the cylinder with its dead centres, and the circle of the crank. */
 export const Cylinder = memo(function Cylinder({ layout, side, isRound }: CylinderProps): ReactNode {
   const { axle, radius } = layout
   const bottom = place.pin + 2 * radius
@@ -51,7 +51,7 @@ export const Cylinder = memo(function Cylinder({ layout, side, isRound }: Cylind
 
 type PartsProps = { layout: CrankLayout; joints: Joints; drives: 'manivela' | 'embolo' }
 
-/** Piston, rod and crank as they are now. The part that drives has a thick outline in the colour of the block. */
+/** Piston, rod and crank at their current positions. The driving part has a thick, coloured outline. */
 export function MovingParts({ layout, joints, drives }: PartsProps): ReactNode {
   const { crankPin, pistonPin, rodEnd } = joints
   const { axle } = layout

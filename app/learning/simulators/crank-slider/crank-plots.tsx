@@ -5,15 +5,15 @@ import { type SliderCrank, travelAt, travelPerRadian } from './slider-crank.ts'
 
 type CrankPlotsProps = {
   crank: SliderCrank
-  /** Where the crank is now, in degrees. */
+  /** Current angle of the crank, in degrees. */
   angle: number
-  /** Where it was when its figures were written, in degrees. */
+  /** Angle for the displayed figures, which update less often, in degrees. */
   said: number
   /** rpm */
   speed: number
 }
 
-/** Position and speed of the piston over a turn, with the present point of each. */
+/** Position and speed of the piston over a turn, each with its current point. */
 export function CrankPlots({ crank, angle, said, speed }: CrankPlotsProps): ReactNode {
   const greatest = useMemo(() => greatestSlope(crank), [crank])
   const x = acrossAt(angle).toFixed(1)
@@ -37,7 +37,7 @@ export function CrankPlots({ crank, angle, said, speed }: CrankPlotsProps): Reac
   )
 }
 
-/** What does not move: drawn once for a mechanism. */
+/** The static part, rendered once per mechanism. */
 const StillPlots = memo(function StillPlots({
   crank,
   greatest,

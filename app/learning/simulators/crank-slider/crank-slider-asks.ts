@@ -76,5 +76,4 @@ const torque: CrankAsk = {
   ],
 }
 
-/** What is asked of a slider-crank. */
 export const crankSliderAsks: readonly CrankAsk[] = [stroke, mean, strokes, torque].map(withClearAnswer)

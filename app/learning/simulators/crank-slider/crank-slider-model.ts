@@ -4,14 +4,13 @@ import { crankSliderTexts as texts } from './crank-slider-texts.ts'
 import { findWarnings } from './crank-slider-warnings.ts'
 import { goesRound, rodTilt, type SliderCrank, travelAt, travelPerRadian } from './slider-crank.ts'
 
-/** A slider-crank worked out. */
 export type CrankSliderOutcome = Outcome & { crank: SliderCrank; isRound: boolean }
 
-/** What is read where it goes round. Lengths in mm, speeds in m/s, torque in N·m. */
+/** Readings of a crank that can turn fully. Lengths in mm, speeds in m/s, torque in N·m. */
 export type Reading = {
   stroke: number
   travel: number
-  /** Away from top dead centre is positive. */
+  /** Positive away from top dead centre. */
   speed: number
   mean: number
   strokes: number
@@ -19,7 +18,7 @@ export type Reading = {
   torque: number
 }
 
-/** Position, speeds and torque of a slider-crank. */
+/** Computes position, speeds and torque of a slider-crank. */
 export function computeCrankSlider(values: CrankSliderValues): CrankSliderOutcome {
   const crank = { radius: values.r, rod: values.l }
   const isRound = goesRound(crank)
@@ -43,7 +42,8 @@ function read(crank: SliderCrank, { mueve, a, n, f }: CrankSliderValues): Readin
     mean: (2 * stroke * n) / 60 / 1000,
     strokes: 2 * n,
     tilt: rodTilt(crank, a),
-    // Without friction the work is the same at both ends, F·dx = M·dφ. A motor's force always pushes down; what a compressor overcomes is against it.
+    // Without friction both ends do the same work: F·dx = M·dφ.
+    // The force of a motor always pushes down; that of a compressor opposes the motion.
     torque: (f * (mueve === 'embolo' ? perRadian : Math.abs(perRadian))) / 1000,
   }
 }

@@ -1,6 +1,5 @@
 import type { Parameter, Values } from '../simulator.ts'
 
-/** What a slider-crank is made of. */
 export const crankSliderParameters = {
   mueve: {
     kind: 'choice',

@@ -12,7 +12,7 @@ function draw(address: string, time = 0): string {
   )
 }
 
-test('draws crank and rod as long as they are at any angle, to one scale', () => {
+test('crank and rod have their lengths to scale at every angle', () => {
   for (const [radius, rod] of [
     [40, 120],
     [30, 31],
@@ -30,7 +30,7 @@ test('draws crank and rod as long as they are at any angle, to one scale', () =>
   }
 })
 
-test('a rod that does not reach ends before the line, and stays', () => {
+test('a rod that is too short ends before the line and does not move', () => {
   const layout = layOutCrank({ radius: 50, rod: 20 })
   expect(placeJoints(layout, 90, 1).pistonPin).toBeUndefined()
   expect(placeJoints(layout, 90, 1).rodEnd.x).toBeGreaterThan(66)
@@ -39,7 +39,7 @@ test('a rod that does not reach ends before the line, and stays', () => {
   expect(draw('r=50&l=20&a=90')).toContain('sim-warn')
 })
 
-test('shows the turn slowly enough to be followed, at the angle that it has then', () => {
+test('the crank turns slowly enough to follow and shows its current angle', () => {
   expect(draw('n=60&a=0')).toContain('Aquí gira 2 veces más despacio')
   expect(draw('n=60&a=0', 0.25)).toContain('φ = 45°')
   expect(draw('n=60&a=270', 0.75)).toContain('φ = 45°')
@@ -47,13 +47,13 @@ test('shows the turn slowly enough to be followed, at the angle that it has then
   expect(draw('n=6000&a=0', 1)).toContain('φ = 180°')
 })
 
-test('marks the present point with its numbers', () => {
+test('the current point is marked with its figures', () => {
   const drawn = draw('r=30&l=50&a=90&n=600')
   expect(drawn).toContain('x = 40 mm')
   expect(drawn).toContain('v = 1,88 m/s')
 })
 
-test('the force of a motor goes to the crank; that of a compressor is against the movement', () => {
+test('the force of a motor drives the crank, and that of a compressor opposes the motion', () => {
   const flip = (address: string): string | undefined =>
     /scale\(1 (-?1)\)"><path class="sim-line" d="M-17/.exec(draw(address))?.[1]
   expect(flip('mueve=embolo&a=90')).toBe('1')
@@ -64,7 +64,7 @@ test('the force of a motor goes to the crank; that of a compressor is against th
   expect(flip('f=0')).toBeUndefined()
 })
 
-test('while it moves its figures tell the moment that is said, and its parts stand where they are', () => {
+test('while it moves, figures use the displayed time and parts the current time', () => {
   const values = valuesOf(crankSlider, 'a=0&n=60')
   const state = { values, outcome: crankSlider.compute(values) }
   const figures = (html: string): string[] =>

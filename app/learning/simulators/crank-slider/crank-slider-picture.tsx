@@ -24,7 +24,7 @@ export function CrankSliderPicture({
   const [angle, said] = [angleAt(time), angleAt(saidTime)]
   const joints = placeJoints(layout, angle, side)
   const drives = mueve === 'embolo' ? 'embolo' : 'manivela'
-  // What a compressor overcomes is against the movement; what drives a motor goes to the crank.
+  // The force of a compressor opposes the motion; the force of a motor drives the crank.
   const hasForce = f > 0 && isRound && (drives === 'embolo' || !isDead(angle))
   return (
     <svg role="img" aria-label={sentence} viewBox="0 0 320 348">

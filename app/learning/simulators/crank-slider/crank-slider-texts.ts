@@ -5,17 +5,17 @@ import type { CrankSliderValues } from './crank-slider-parameters.ts'
 const shown = (value: number): string => formatNumber(value, 4)
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** The dead centre at 0°, 180° or 360°. */
+/** Name of the dead centre at 0°, 180° or 360°. */
 function deadCentre(degrees: number): string {
   return degrees % 360 === 0 ? 'punto muerto superior' : 'punto muerto inferior'
 }
 
-/** The greatest angle from top dead centre up to which a rod that is too short lets the crank turn. */
+/** Greatest angle from top dead centre that a rod that is too short allows. */
 function lockAngle({ r, l }: CrankSliderValues): string {
   return formatNumber((Math.asin(l / r) * 180) / Math.PI, 3)
 }
 
-/** The greatest angle between rod and line, where the rod is long enough. */
+/** Greatest angle between rod and line, if the rod is long enough. */
 function greatestTilt({ r, l }: CrankSliderValues): string {
   return formatNumber((Math.asin(r / l) * 180) / Math.PI, 3)
 }
@@ -25,7 +25,7 @@ export function isDead(degrees: number): boolean {
   return degrees % 180 === 0
 }
 
-/** The words of the simulator, in Spanish. */
+/** Texts of the simulator. */
 export const crankSliderTexts = {
   stuck: 'no da la vuelta',
   torqueGiven: 'Par que recibe la manivela',

@@ -2,12 +2,14 @@ import type { Reading } from './crank-slider-model.ts'
 import type { CrankSliderValues } from './crank-slider-parameters.ts'
 import { isDead, crankSliderTexts as texts } from './crank-slider-texts.ts'
 
-/** Handbooks of engines take rods of three to four cranks; below two the rod leans more than 30°. */
+/**
+ * Smallest usual ratio of rod to crank: engines have three to four; below two the rod tilts by more than 30°.
+ */
 const shortest = 2
-/** The mean speed that pistons of racing engines reach, in m/s. */
+/** Mean piston speed of racing engines, in m/s. */
 const fastest = 25
 
-/** What does not work, or what one should notice, in whole sentences. No reading: it does not go round. */
+/** Warnings and notes, in whole sentences. `reading` is undefined if the crank cannot turn fully. */
 export function findWarnings(values: CrankSliderValues, reading: Reading | undefined): string[] {
   if (!reading) return [texts.tooShort(values)]
   return [

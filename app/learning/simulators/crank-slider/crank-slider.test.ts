@@ -18,7 +18,7 @@ function check(address: string, expected: Expected): void {
   }
 }
 
-// c = 2·r; two strokes a turn; mean speed = 2·c·n / 60, c in metres. Worked out by hand.
+// c = 2·r; two strokes per turn; mean speed = 2·c·n / 60, c in metres. Calculated by hand.
 const strokes: [address: string, expected: Expected][] = [
   ['r=40&n=60', { c: 80, cm: 120, vm: 0.16 }],
   ['r=25&n=600', { c: 50, cm: 1200, vm: 1 }],
@@ -32,8 +32,9 @@ const strokes: [address: string, expected: Expected][] = [
   ['r=40&n=60&sentido=antihorario', { c: 80, cm: 120, vm: 0.16 }],
 ]
 
-// The dead centres and right triangles: at 0° x = 0, at 180° x = 2r; at 90° the rod is the hypotenuse, x = r + l − √(l² − r²), with the triples
-// 3-4-5, 5-12-13, 8-15-17, 7-24-25, 20-21-29, 9-40-41, 12-35-37.
+// Dead centres and right triangles: at 0° x = 0, at 180° x = 2r.
+// At 90° the rod is the hypotenuse: x = r + l − √(l² − r²).
+// Triples 3-4-5, 5-12-13, 8-15-17, 7-24-25, 20-21-29, 9-40-41, 12-35-37.
 const places: [address: string, expected: Expected][] = [
   ['a=0', { x: 0, v: 0, b: 0, m: 0, va: 'parado: punto muerto superior' }],
   ['a=180', { x: 80, v: 0, b: 0, m: 0, va: 'parado: punto muerto inferior' }],
@@ -51,7 +52,7 @@ const places: [address: string, expected: Expected][] = [
   ['r=120&l=370&a=270', { x: 140 }],
 ]
 
-// sin β = r·sin φ / l (law of sines): 90° with l = 2r gives 30°; 30° with r = l·√… by the half: r·½ / l.
+// sin β = r·sin φ / l (law of sines). At 90° with l = 2r, β is 30°; at 30°, sin β is r·½ / l.
 const tilts: [address: string, expected: Expected][] = [
   ['r=40&l=80&a=90', { b: 30 }],
   ['r=40&l=80&a=270', { b: 30 }],
@@ -66,7 +67,7 @@ const tilts: [address: string, expected: Expected][] = [
   ['r=80&l=100&a=30', { b: 23.578178 }],
 ]
 
-// At 90° and 270° the piston goes as fast as the crank pin: v = 2π·r·n / 60, and M = F·r, whatever the rod.
+// At 90° and 270° the piston is as fast as the crank pin, with any rod: v = 2π·r·n / 60, and M = F·r.
 const quarter = (r: number, n: number): number => (2 * Math.PI * (r / 1000) * n) / 60
 const quarters: [address: string, expected: Expected][] = [
   ['a=90&r=40&n=60&f=500', { v: quarter(40, 60), m: 20 }],
@@ -82,7 +83,8 @@ const quarters: [address: string, expected: Expected][] = [
   ['a=180&mueve=embolo&f=5000', { m: 0 }],
 ]
 
-// M = F·r·sin(φ + β) / cos β, with β from the law of sines, and v = M·ω / F (all that goes in comes out): another way than the derivative.
+// M = F·r·sin(φ + β) / cos β, with β from the law of sines, and v = M·ω / F (no losses).
+// The model uses the derivative instead.
 const byAngles = (r: number, l: number, degrees: number): number => {
   const angle = (degrees * Math.PI) / 180
   const lean = Math.asin((r * Math.sin(angle)) / l)
@@ -109,7 +111,7 @@ describe.each([
   ['the rod', tilts],
   ['a quarter of a turn', quarters],
 ])('%s', (_, cases) => {
-  test.each(cases)('are as their law says: %s', check)
+  test.each(cases)('match their law: %s', check)
 })
 
 test.each(anywhere)(
@@ -137,18 +139,18 @@ const warnings: [address: string, words: RegExp][] = [
   ['a=200&mueve=embolo', /la frena/],
 ]
 
-test.each(warnings)('names what does not work: %s', (address, words) => {
+test.each(warnings)('a problem is reported: %s', (address, words) => {
   expect(computeAddress(address).warnings.join('\n')).toMatch(words)
 })
 
 test.each(['', 'a=90&mueve=embolo', 'a=200', 'a=200&mueve=embolo&f=0', 'r=45&l=150&n=6000', 'r=40&l=80'])(
-  'has nothing to say against what is usual: %s',
+  'usual mechanisms have no warnings: %s',
   (address) => {
     expect(computeAddress(address).warnings).toEqual([])
   },
 )
 
-test('tells where the piston is and where it goes', () => {
+test('describes the position and direction of the piston', () => {
   expect(computeAddress('r=30&l=50&a=90&n=600&f=100').sentence).toBe(
     'El émbolo baja a 1,885 m/s, a 40 mm del punto muerto superior. La carrera es de 60 mm; a 600 rpm hace 1200 carreras por minuto, a 1,2 m/s de media. La manivela necesita un par de 3 N·m.',
   )
@@ -160,7 +162,7 @@ test('tells where the piston is and where it goes', () => {
   )
 })
 
-test('works out any state within its bounds, and always the same', () => {
+test('computes a reproducible outcome for any state within its bounds', () => {
   for (let seed = 0; seed < 500; seed++) {
     const values = drawAny(crankSlider, seed)
     const { outputs, sentence } = crankSlider.compute(values)
@@ -171,6 +173,6 @@ test('works out any state within its bounds, and always the same', () => {
   }
 })
 
-test('asks what can be drawn from any seed, and what its known mistakes do not answer', () => {
+test('can draw every question from any seed, and known mistakes never equal the answer', () => {
   expectClearAsks(crankSlider, 200)
 })

@@ -3,7 +3,7 @@ import { crankSliderAsks } from './crank-slider-asks.ts'
 import { computeCrankSlider } from './crank-slider-model.ts'
 import { crankSliderParameters } from './crank-slider-parameters.ts'
 
-/** A crank, a rod and a slider: turning becomes to and fro, or the other way round. */
+/** A crank, a rod and a slider: rotation becomes reciprocating motion, or vice versa. */
 export const crankSlider = defineSimulator({
   tipo: 'biela',
   title: 'Biela-manivela',

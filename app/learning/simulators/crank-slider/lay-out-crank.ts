@@ -1,22 +1,25 @@
 import { cosine, sine } from '../degrees.ts'
 import { goesRound, reaches, type SliderCrank, travelAt } from './slider-crank.ts'
 
-/** Where the mechanism stands, in units of the picture: the line of the slider, its head, and the pin of the piston at top dead centre. */
+/**
+ * Position of the mechanism, in units of the picture.
+ * The line of the slider, its head, and the piston pin at top dead centre.
+ */
 export const place = { x: 66, head: 36, pin: 58, piston: 28, half: 13 }
 
-/** The size of a mechanism in the picture. */
+/** Size of a mechanism in the picture. */
 export type CrankLayout = {
   crank: SliderCrank
-  /** Units for a millimetre. */
+  /** Units per millimetre. */
   scale: number
-  /** Height of the axle. */
+  /** y of the axle. */
   axle: number
   /** Lengths to scale. */
   radius: number
   rod: number
 }
 
-/** Crank and rod as large as there is room for, to scale. */
+/** The largest scale at which crank and rod fit. */
 export function layOutCrank(crank: SliderCrank): CrankLayout {
   const { radius, rod } = crank
   const scale = Math.min(48 / radius, 228 / (2 * radius + rod))
@@ -29,17 +32,15 @@ export function layOutCrank(crank: SliderCrank): CrankLayout {
   }
 }
 
-/** Joints at an angle of the crank; `side` is 1 where it turns clockwise, else −1. */
+/** Joints at an angle of the crank. */
 export type Joints = {
-  /** The crank pin. */
   crankPin: { x: number; y: number }
-  /** The piston pin; nowhere when the rod does not reach its line. */
+  /** y of the piston pin; undefined if the rod does not reach its line. */
   pistonPin: number | undefined
-  /** The end of the rod. */
   rodEnd: { x: number; y: number }
 }
 
-/** Where the joints are. */
+/** Positions of the joints. `side` is 1 if the crank turns clockwise, else −1. */
 export function placeJoints(
   { crank, scale, axle, radius, rod }: CrankLayout,
   degrees: number,
@@ -47,7 +48,7 @@ export function placeJoints(
 ): Joints {
   const crankPin = { x: place.x + side * radius * sine(degrees), y: axle - radius * cosine(degrees) }
   if (!reaches(crank, degrees)) {
-    // It hangs out straight towards the line and ends before it.
+    // The rod points straight at the line and ends before it.
     const towards = Math.sign(place.x - crankPin.x)
     return { crankPin, pistonPin: undefined, rodEnd: { x: crankPin.x + towards * rod, y: crankPin.y } }
   }
@@ -55,7 +56,7 @@ export function placeJoints(
   return { crankPin, pistonPin, rodEnd: { x: place.x, y: pistonPin } }
 }
 
-/** The angle after so many seconds of the picture; a mechanism that does not go round stays. */
+/** Angle after so many seconds; a crank that cannot turn fully does not move. */
 export function angleAfter(
   crank: SliderCrank,
   { a, n, seconds }: { a: number; n: number; seconds: number },

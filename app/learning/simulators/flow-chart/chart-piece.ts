@@ -1,25 +1,25 @@
 /** A point of the chart, in its units; y grows downwards. */
 export type Point = readonly [x: number, y: number]
 
-/** A symbol of ISO 5807: rounded for start and end, a parallelogram for what goes in and out, a rhombus for a question. */
+/** A symbol of ISO 5807: rounded for start and end, a parallelogram for data, a rhombus for a decision. */
 export type Shape = {
   kind: 'terminal' | 'process' | 'data' | 'decision'
-  /** Its middle. */
+  /** Centre of the symbol. */
   x: number
   y: number
   width: number
   height: number
   lines: readonly string[]
-  /** The line of the code that it stands for; −1 for the start, −2 for the end. */
+  /** Its line of code; −1 for the start, −2 for the end. */
   line: number
 }
 
-/** A flow line. `from` and `branch`: the question of which it is one answer. */
+/** A flow line. `from` is the line of the decision that it leaves, and `branch` its answer. */
 export type Way = { points: readonly Point[]; arrow: boolean; from?: number; branch?: boolean }
 
 type Label = { x: number; y: number; text: string; anchor: 'start' | 'end' }
 
-/** A part of the chart: it is entered at (0, 0) and left at (0, height), and reaches so far to both sides. */
+/** A part of the chart: its entry is at (0, 0), its exit at (0, height), and it extends to both sides. */
 export type Piece = {
   left: number
   right: number
@@ -29,13 +29,12 @@ export type Piece = {
   labels: readonly Label[]
 }
 
-/** The room between two symbols, beside a branch, between a symbol and a line that passes it. */
+/** Gaps between two symbols, beside a branch, and between a symbol and a line that passes it. */
 export const room = { down: 24, aside: 14, past: 20, join: 12 }
 
-/** A letter is about so wide and a line so high, at 14 units. */
+/** Approximate width of a letter and height of a line, at a font size of 14 units. */
 const letter = { width: 7.6, height: 18 }
 
-/** A part of the chart moved by so much. */
 export function movePiece(piece: Piece, x: number, y: number): Piece {
   return {
     left: piece.left - x,
@@ -50,7 +49,7 @@ export function movePiece(piece: Piece, x: number, y: number): Piece {
   }
 }
 
-/** One symbol, as large as its words want. */
+/** A symbol sized to its text. */
 export function drawShape(kind: Shape['kind'], says: string, line: number): Piece {
   const lines = wrap(says, kind === 'process' ? 18 : 15)
   const wide = Math.max(...lines.map((one) => one.length)) * letter.width

@@ -2,19 +2,19 @@ import { memo, type ReactNode } from 'react'
 import type { Point, Shape, Way } from './chart-piece.ts'
 import type { Chart } from './lay-out-chart.ts'
 
-/** A wider chart is not made smaller on a phone: it scrolls. */
+/** Widest chart that is scaled to a phone; a wider one scrolls instead. */
 const fits = 330
 
 type DrawingProps = {
   chart: Chart
   sentence: string
-  /** The present symbol, by its line of the code. */
+  /** Line of code of the current symbol. */
   present: number
-  /** The answer that was just given, where the present symbol is a question. */
+  /** Answer just given, if the current symbol is a decision. */
   answer: boolean | undefined
 }
 
-/** The chart with the present symbol marked: a thick line round it and an arrow beside it. */
+/** The chart with the current symbol marked by a thick outline and an arrow. */
 export const FlowChartDrawing = memo(function FlowChartDrawing(props: DrawingProps): ReactNode {
   const { chart, sentence, present, answer } = props
   const isTaken = (way: Way): boolean => answer !== undefined && way.from === present && way.branch === answer
@@ -68,7 +68,7 @@ function FlowSymbol({ shape, isPresent }: { shape: Shape; isPresent: boolean }):
       {isPresent && <Pointer shape={shape} />}
       {lines.map((line, at) => (
         <text
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of one symbol stay in their order
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a symbol keep their order
           key={at}
           x={round(x)}
           y={round(top + 18 * at)}
@@ -82,7 +82,7 @@ function FlowSymbol({ shape, isPresent }: { shape: Shape; isPresent: boolean }):
   )
 }
 
-/** An arrow at the left; above the corner of a question, where lines may come in. */
+/** Arrow on the left of a symbol; above the corner of a decision, where lines may enter. */
 function Pointer({ shape: { kind, x, y, width, height } }: { shape: Shape }): ReactNode {
   const [tip, level] = kind === 'decision' ? [x - width * 0.22, y - height * 0.34] : [x - width / 2 - 4, y]
   return (

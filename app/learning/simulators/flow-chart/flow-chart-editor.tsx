@@ -4,12 +4,14 @@ import { type FlowOutcome, layOutCode } from './flow-chart-model.ts'
 import type { FlowParameters } from './flow-chart-parameters.ts'
 import { flowTexts } from './flow-chart-texts.ts'
 
-/** Between two steps of a program that walks by itself, in milliseconds. */
+/** Milliseconds between two automatic steps. */
 const pause = 1000
 
 type FlowEditorProps = EditorView<FlowParameters, FlowOutcome>
 
-/** Buttons that walk through the program, and one that makes a ready program one's own. They wait for scripts. */
+/**
+ * Buttons that step through the program, and one that copies a ready program for editing. They need scripts.
+ */
 export function FlowChartEditor({ values, outcome, change, fixed }: FlowEditorProps): ReactNode {
   const { at, steps, program } = outcome
   const last = steps.length - 1
@@ -65,14 +67,14 @@ function StepButton({ says, press, isMain = false }: StepButtonProps): ReactNode
   )
 }
 
-/** Goes on by itself, a step a second, till the last. */
+/** Steps automatically, once a second, until the last step. */
 function useWalk(
   at: number,
   last: number,
   go: (step: number) => void,
 ): [boolean, (isWalking: boolean) => void] {
   const [isWalking, setWalking] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what goes on is new in each render and does the same
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is a new function in each render with the same effect
   useEffect(() => {
     if (!isWalking) return
     const timer = setTimeout(() => {

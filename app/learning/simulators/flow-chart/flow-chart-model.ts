@@ -5,12 +5,15 @@ import { readProgram } from './read-program.ts'
 import { readyPrograms } from './ready-programs.ts'
 import { runProgram, type Step, type Walk } from './run-program.ts'
 
-/** `programa`: the name of a ready program, or «propio»: then `texto` counts. `entradas`: what is read, empty for those of the ready program. */
+/**
+ * `programa` is the name of a ready program, or «propio», which uses `texto`.
+ * `entradas` are the input numbers; empty for those of the ready program.
+ */
 export type FlowValues = { programa: string; texto: string; entradas: string; paso: number }
 
 type FlowOutputs = Record<'paso' | 'variables' | 'escrito' | 'pasos' | 'vueltas' | 'resultado', Output>
 
-/** What a walk shows at one of its steps. `at`: the step, from 0, never behind the last. */
+/** Outcome of a run at one of its steps. `at` is the index of the step, at most the last one. */
 export type FlowOutcome = Outcome & {
   outputs: FlowOutputs
   title: string
@@ -18,15 +21,15 @@ export type FlowOutcome = Outcome & {
   steps: readonly Step[]
   at: number
   inputs: readonly number[]
-  /** Whether the walk comes to its end. */
+  /** Whether the run reaches its end. */
   ends: boolean
-  /** The value before the last of the variable that was changed last in a loop: where who stops a round early ends. */
+  /** Previous value of the variable written last: the result of a student who stops one iteration early. */
   secondLast: number | undefined
 }
 
 const nothing: Program = { statements: [], lines: [], names: [] }
 
-/** Reads, walks and tells a program. Total: what cannot be read is an empty program with a warning. */
+/** Parses, runs and describes a program. An invalid program counts as empty and yields a warning. */
 export function walkProgram(values: FlowValues): FlowOutcome {
   const { title, text, inputs } = findProgram(values)
   const { program, fault } = tryToRead(text)
@@ -48,24 +51,23 @@ export function walkProgram(values: FlowValues): FlowOutcome {
   }
 }
 
-/** What is wrong with a program, in Spanish; undefined where nothing is. */
+/** Fault of a program, in Spanish; undefined if it is valid. */
 export function findProgramFault(text: string): string | undefined {
   return tryToRead(text).fault
 }
 
-/** What is wrong with a list of numbers. */
+/** Fault of a list of numbers, in Spanish; undefined if it is valid. */
 export function findInputsFault(text: string): string | undefined {
   const bad = cutInputs(text).find((one) => !isNumber(one))
   if (bad !== undefined) return `«${bad.slice(0, 12)}» no es un número. Sepáralos con espacios: 5 7,5 -2`
   return undefined
 }
 
-/** The code of a program, one order a line and set in as blocks are: what an editor begins with. */
+/** Code of a program, one statement per line and indented by blocks, as initial text of the editor. */
 export function layOutCode({ lines }: Program): string {
   return lines.map(({ text, depth }) => `${'  '.repeat(depth)}${text}`).join('\n')
 }
 
-/** Whether a program reads numbers. */
 export function readsInputs(values: FlowValues): boolean {
   return /(^|[;\n])\s*leer\s/i.test(findProgram(values).text)
 }
@@ -100,7 +102,7 @@ function toNumber(text: string): number {
   return Number(text.replace(',', '.').replace('−', '-'))
 }
 
-/** `n = 5, suma = 0`: the variables after a step. */
+/** Variables after a step: `n = 5, suma = 0`. */
 function tellValues({ values }: Step): string {
   return [...values].map(([name, value]) => `${name} = ${formatNumber(value)}`).join(', ')
 }
@@ -117,7 +119,7 @@ function tell(title: string, { steps, stopped }: Walk, at: number): string {
   return `Paso ${at} de ${last}${where}: ${step.says}${values && ` Variables: ${values}.`}`
 }
 
-/** Of the variable that ends with what is written at last. */
+/** Previous value of the variable whose final value is written last. */
 function findSecondLast({ steps, last }: Walk): number | undefined {
   const end = steps.at(-1)?.values ?? new Map<string, number>()
   const name = [...end.keys()].find((one) => end.get(one) === last)

@@ -7,7 +7,6 @@ import { mostSteps } from './run-program.ts'
 
 const titles = Object.fromEntries(Object.entries(readyPrograms).map(([name, { title }]) => [name, title]))
 
-/** What the state of the flow chart is made of. */
 export const flowParameters = {
   programa: {
     kind: 'choice',

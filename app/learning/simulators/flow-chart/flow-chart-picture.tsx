@@ -8,12 +8,12 @@ import { FlowCode } from './flow-code.tsx'
 import { layOutChart } from './lay-out-chart.ts'
 import { TraceTable } from './trace-table.tsx'
 
-/** Chart, code and trace table of a program, all three at the same step. */
+/** Chart, code and trace table of a program, all at the same step. */
 export function FlowChartPicture({ outcome }: View<FlowParameters, FlowOutcome>): ReactNode {
   const { program, steps, at, sentence } = outcome
-  // A model makes its program anew for each step; its lines say whether it is another one.
+  // The model builds a new program object for each step, so its text is the memo key.
   const key = program.lines.map(({ text }) => text).join('\n')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the program
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the program
   const chart = useMemo(() => layOutChart(program), [key])
   const step = steps[at]
   const present = step && step.line >= 0 ? step.line : at === 0 ? -1 : -2
@@ -26,8 +26,8 @@ export function FlowChartPicture({ outcome }: View<FlowParameters, FlowOutcome>)
   }, [middle])
   return (
     <div className="flow">
-      {/* biome-ignore lint/a11y/useSemanticElements: what scrolls, as tables of texts do */}
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */}
+      {/* biome-ignore lint/a11y/useSemanticElements: a scrollable region, like the tables in texts */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */}
       <div ref={box} className="flow-box" role="group" tabIndex={0} aria-label={flowTexts.chart}>
         <FlowChartDrawing chart={chart} sentence={sentence} present={present} answer={step?.branch} />
       </div>

@@ -1,4 +1,4 @@
-/** The words of the flow chart. */
+/** Texts of the simulator. */
 export const flowTexts = {
   title: 'Diagrama de flujo y código',
   summary:

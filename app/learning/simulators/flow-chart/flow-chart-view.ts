@@ -2,5 +2,4 @@ import { defineView } from '../simulator-view.ts'
 import { FlowChartEditor } from './flow-chart-editor.tsx'
 import { FlowChartPicture } from './flow-chart-picture.tsx'
 
-/** How it is seen and handled. */
 export const flowChartView = defineView({ Picture: FlowChartPicture, Editor: FlowChartEditor })

@@ -29,12 +29,12 @@ describe('the sum of 1 to n is n(n + 1)/2', () => {
     expect(resultOf('suma', String(n))).toBe(expected)
   })
 
-  it('takes four steps around the loop, three for each round and one for the question that ends it', () => {
+  it('takes three steps per iteration, one for the final condition and five outside the loop', () => {
     expect(walk({ programa: 'suma', entradas: '10' }).outputs.pasos.value).toBe(3 + 3 * 10 + 1 + 1 + 1)
   })
 })
 
-describe('ready programs write what arithmetic says', () => {
+describe('ready programs compute the right results', () => {
   it.each([
     ['factorial', '0', 1],
     ['factorial', '1', 1],
@@ -81,7 +81,7 @@ describe('ready programs write what arithmetic says', () => {
     expect(resultOf('par', entradas)).toBe(expected)
   })
 
-  // Mean = sum / number; the times table ends with 10 n; a cycle of the lights lasts 20 + 3 + 15 = 38 s.
+  // Mean = sum / number; the times table ends with 10 n; a traffic light cycle lasts 20 + 3 + 15 = 38 s.
   it.each([
     ['media', '3 6 7 9,5', 7.5],
     ['media', '2 5 6', 5.5],
@@ -121,11 +121,11 @@ describe('ready programs write what arithmetic says', () => {
   })
 })
 
-describe('a program of one’s own', () => {
+describe('a user’s own program', () => {
   it.each([
     ['s = 0;i = 1;repetir 4;s = s + 2*i;i = i + 1;fin;escribir s', 20], // 2 + 4 + 6 + 8, the topic's example
-    ['a = 5;b = a;a = 8;escribir b', 5], // what was copied stays
-    ['p = 6 * 10;si 10 >= 10;p = p * 0,8;fin;escribir p', 48], // the limit belongs to the condition
+    ['a = 5;b = a;a = 8;escribir b', 5], // a copied value does not change
+    ['p = 6 * 10;si 10 >= 10;p = p * 0,8;fin;escribir p', 48], // `>=` includes the limit
     ['x = si(3 > 2; 10; 20);escribir x', 10],
     ['x = 0;si no(3 > 2);x = 1;si no;x = 2;fin;escribir x', 2],
     ['x = 0;si no(no(3 > 2)) y verdadero;x = 1;fin;escribir x', 1],
@@ -162,7 +162,7 @@ describe('a program of one’s own', () => {
     ['a=1;'.repeat(61), 'Línea 61: caben 60 líneas.'],
     ['a'.repeat(601), 'El programa es demasiado largo: caben 600 letras.'],
     ['constructor.x = 1', 'Línea 1: «constructor.x» no puede ser el nombre de una variable.'],
-  ])('«%s» is refused in Spanish', (texto, fault) => {
+  ])('«%s» is rejected in Spanish', (texto, fault) => {
     expect(findProgramFault(texto)).toBe(fault)
     expect(runText(texto).warnings).toEqual([fault])
   })
@@ -172,7 +172,7 @@ describe('a program of one’s own', () => {
     ['n = 1;mientras n > 0;n = n + 1;fin', '«n > 0» se cumple en todas las vueltas'],
     ['mientras verdadero;hacer esperar;fin', 'nada cambia «verdadero»'],
     ['n = 0;repetir 600;n = n + 1;fin', 'son demasiadas vueltas en la línea 2'],
-  ])('%s stops after 1000 steps and is named', (texto, says) => {
+  ])('%s is stopped after 1000 steps, and the endless loop is reported', (texto, says) => {
     const { warnings, steps } = runText(texto)
     expect(steps.length - 1).toBe(1000)
     expect(warnings[0]).toContain(says)
@@ -185,25 +185,28 @@ describe('a program of one’s own', () => {
     ['leer a;leer b', 'Línea 2: falta un dato para leer «b». Escríbelo en «Datos que se leen».'],
     ['repetir 2,5;hacer algo;fin', 'Línea 1: no se puede repetir 2,5 veces.'],
     ['__proto__ = 1', 'Línea 1: «__proto__» no puede ser el nombre de una variable.'],
-  ])('%s says why it stops', (texto, warning) => {
+  ])('%s reports why it stops', (texto, warning) => {
     expect(runText(texto, '4').warnings).toEqual([warning])
   })
 
-  it('reads numbers with comma, minus and spaces, and names what is none', () => {
+  it('parses numbers with commas, minus signs and spaces, and reports invalid ones', () => {
     expect(runText('leer a;leer b;escribir a · b', ' 2,5   −4 ').outputs.resultado.value).toBe(-10)
     expect(findInputsFault('3 x 4')).toBe('«x» no es un número. Sepáralos con espacios: 5 7,5 -2')
     expect(findInputsFault('')).toBeUndefined()
   })
 
-  it.each(Object.entries(readyPrograms))('%s reads the same from the code that is printed', (_, { text }) => {
-    const program = readProgram(text)
-    const again = readProgram(layOutCode(program))
-    expect(again.lines).toEqual(program.lines)
-  })
+  it.each(Object.entries(readyPrograms))(
+    '%s parses to the same program from its printed code',
+    (_, { text }) => {
+      const program = readProgram(text)
+      const again = readProgram(layOutCode(program))
+      expect(again.lines).toEqual(program.lines)
+    },
+  )
 })
 
-describe('a walk', () => {
-  it('tells the step, its line and the variables', () => {
+describe('a run', () => {
+  it('describes the step, its line and the variables', () => {
     expect(walk({ programa: 'suma', paso: 0 }).sentence).toBe(
       'Suma de 1 a n, en el inicio. El programa llega al fin en 21 pasos.',
     )
@@ -219,7 +222,7 @@ describe('a walk', () => {
     expect(walk({ texto: 'a = 1;escribir a / 0', paso: 9 }).warnings).toHaveLength(1)
   })
 
-  it('is whole and alike for 500 drawn states', () => {
+  it('is complete and reproducible for 500 random states', () => {
     let seed = 14
     const draw = (most: number): number => {
       seed = (seed * 1103515245 + 12345) % 2147483648
@@ -256,7 +259,7 @@ describe('a walk', () => {
   })
 
   it.each(Object.entries(readyPrograms))(
-    'the chart of %s fits a phone and no symbols overlap',
+    'the chart of %s fits a phone, and no symbols overlap',
     (_, { text }) => {
       const { width, shapes } = layOutChart(readProgram(text))
       expect(width).toBeLessThanOrEqual(320)

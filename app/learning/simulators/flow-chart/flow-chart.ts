@@ -3,7 +3,7 @@ import { readsInputs, walkProgram } from './flow-chart-model.ts'
 import { flowParameters } from './flow-chart-parameters.ts'
 import { flowTexts } from './flow-chart-texts.ts'
 
-/** Programs as a chart, as code and as a trace, walked step by step. */
+/** Programs as a chart, as code and as a trace table, executed step by step. */
 export const flowChart = defineSimulator({
   tipo: 'flujo',
   title: flowTexts.title,

@@ -1,10 +1,10 @@
 import { drawShape, movePiece, type Piece, type Point, room, type Way } from './chart-piece.ts'
 import type { Program, Statement } from './program.ts'
 
-/** The chart of a program, from «Inicio» to «Fin», within its bounds: x from 0 to `width`. */
+/** The chart of a program, from «Inicio» to «Fin», with x from 0 to `width`. */
 export type Chart = Pick<Piece, 'shapes' | 'ways' | 'labels' | 'height'> & { width: number }
 
-/** On the left stands the arrow beside the present symbol. */
+/** The left margin has room for the arrow beside the current symbol. */
 const edge = { left: 20, right: 6 }
 
 /** Lays out the chart of a program: one axis downwards, «no» to the right, loops back on the left. */
@@ -26,7 +26,7 @@ export function layOutChart({ statements }: Program): Chart {
   return { ...movePiece(all, left, 2), width, height: endAt + end.height + 4 }
 }
 
-/** One after the other, each with an arrow to it; the first arrow is the answer to a question, where one is asked above. */
+/** Stacks statements with an arrow to each. Below a decision, the first arrow is its answer. */
 function follow(statements: readonly Statement[], answer: Pick<Way, 'from' | 'branch'> = {}): Piece {
   const parts: Piece[] = []
   const ways: Way[] = []
@@ -126,7 +126,7 @@ function drawLoop({ says, line, body }: Statement & { kind: 'while' | 'repeat' }
   return { ...all, left: back + 2, right: out + 2, height: bottom, labels: answers(all, half, height) }
 }
 
-/** «sí» under a question, «no» at its right. */
+/** «sí» below a decision, «no» to its right. */
 function answers(all: Piece, half: number, height: number): Piece['labels'] {
   return [
     ...all.labels,

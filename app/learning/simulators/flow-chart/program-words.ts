@@ -1,22 +1,25 @@
 import { type Expression, parseExpression } from '../../expressions/parse-expression.ts'
 
-/** Words with a meaning of their own, which cannot name a variable. */
+/** Reserved words, which cannot name a variable. */
 export const keywords: ReadonlySet<string> = new Set(
   'leer escribir hacer si no sino mientras repetir fin y o pi verdadero falso'.split(' '),
 )
 
-/** Values that have a name in every program. */
+/** Constants available in every program. */
 export const namedValues: readonly (readonly [string, number])[] = [
   ['verdadero', 1],
   ['falso', 0],
 ]
 
-/** An expression of a program: arithmetic and comparisons of app/learning/expressions, `==` for «=», and `no(…)`. Throws ExpressionError. */
+/**
+ * Parses an expression: arithmetic and comparisons of app/learning/expressions, `==` for «=», and `no(…)`.
+ * Throws ExpressionError.
+ */
 export function readExpression(text: string): Expression {
   return parseExpression(spellNo(text.replaceAll('==', '=')))
 }
 
-/** `no(a > 3)` is `si(a > 3; 0; 1)`: the expressions know no negation. */
+/** Rewrites `no(a > 3)` as `si(a > 3; 0; 1)`, because app/learning/expressions has no negation. */
 function spellNo(text: string): string {
   const found = /(?<![\p{L}\p{N}_])no\s*\(/iu.exec(text)
   if (!found) return text
@@ -36,7 +39,7 @@ function findClose(text: string, from: number): number {
   return -1
 }
 
-/** An expression as it is printed: ≤, ≥, ≠, · and the minus sign. */
+/** An expression for display, with ≤, ≥, ≠, · and the minus sign. */
 export function prettify(text: string): string {
   return text
     .trim()
@@ -48,7 +51,7 @@ export function prettify(text: string): string {
     .replaceAll('-', '−')
 }
 
-/** Cuts a program into its lines: at each end of line and at each `;` that stands in no brackets and in no words. */
+/** Splits a program at line ends, and at each `;` outside brackets and quoted words. */
 export function cutLines(text: string): string[] {
   const lines: string[] = []
   let line = ''

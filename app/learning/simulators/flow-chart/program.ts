@@ -1,9 +1,9 @@
 import type { Expression } from '../../expressions/parse-expression.ts'
 
-/** What is written: words in guillemets, and expressions. */
+/** An item to write: words in guillemets, or an expression. */
 export type Item = { words: string } | { value: Expression }
 
-/** One order of a program. `line`: where it stands in the code, from 0; `says`: as the chart shows it. */
+/** A statement. `line` is its line of code, from 0; `says` is its text in the chart. */
 export type Statement = { line: number; says: string } & (
   | { kind: 'assign'; name: string; value: Expression }
   | { kind: 'read'; name: string }
@@ -14,20 +14,20 @@ export type Statement = { line: number; says: string } & (
   | { kind: 'repeat'; times: Expression; body: Statement[] }
 )
 
-/** A line of the code as people read it. `depth`: inside how many blocks it stands. */
+/** A line of code for display. `depth` is the number of enclosing blocks. */
 export type CodeLine = { text: string; depth: number }
 
-/** A program, read. `names`: its variables in the order in which they turn up. */
+/** A parsed program. `names` are its variables in order of appearance. */
 export type Program = {
   statements: readonly Statement[]
   lines: readonly CodeLine[]
   names: readonly string[]
 }
 
-/** What a program may have at most: letters, lines, blocks inside each other, variables, letters of a name. */
+/** Limits of a program: characters, lines, nested blocks, variables, characters of a name. */
 export const programLimits = { letters: 600, lines: 60, depth: 5, names: 8, name: 14 }
 
-/** What is wrong with a program; the message is for who wrote it. */
+/** A fault of a program, with a message for its author. */
 export class ProgramError extends Error {
   constructor(message: string) {
     super(message)

@@ -9,10 +9,13 @@ import {
 } from './program.ts'
 import { cutLines, keywords, prettify, readExpression } from './program-words.ts'
 
-/** A block that is still open: where its orders go, and whether it may yet have a «si no». */
+/** An open block: the list that receives its statements, and its «si no» list if it may have one. */
 type Open = { word: string; into: Statement[]; no?: Statement[] }
 
-/** Reads a program of at most 600 letters, one order a line or separated by `;`. Throws {@link ProgramError} with the number of the line. */
+/**
+ * Parses a program of at most 600 characters, with statements separated by line ends or `;`.
+ * Throws {@link ProgramError} with the number of the line.
+ */
 export function readProgram(text: string): Program {
   if (text.length > programLimits.letters) {
     throw new ProgramError(`El programa es demasiado largo: caben ${programLimits.letters} letras.`)
@@ -145,7 +148,7 @@ class Reader {
   }
 }
 
-/** `n «×» i`: words in guillemets and the expressions between them. */
+/** Splits `n «×» i` into words in guillemets and the expressions between them. */
 function cutItems(text: string): string[] {
   return (text.match(/«[^»]*»?|[^«]+/g) ?? []).map((one) => one.trim()).filter((one) => one !== '')
 }

@@ -1,7 +1,7 @@
-/** A program that is there to be walked. `inputs`: what it reads where nothing else is given. */
+/** A ready program. `inputs` are its default input numbers. */
 type ReadyProgram = { title: string; text: string; inputs: readonly number[] }
 
-/** By their names in addresses. */
+/** Keyed by their names in addresses. */
 export const readyPrograms = {
   suma: {
     title: 'Suma de 1 a n',

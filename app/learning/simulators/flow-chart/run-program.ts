@@ -6,7 +6,10 @@ import type { Item, Program, Statement } from './program.ts'
 import { namedValues } from './program-words.ts'
 import { nameEndless } from './stop-texts.ts'
 
-/** What one step did. `line`: of the code; −1 at the beginning and at the end. `values`: of the variables after it. */
+/**
+ * Effect of one step. `line` is the line of code, −1 at the start and the end.
+ * `values` are the variables after the step.
+ */
 export type Step = {
   line: number
   says: string
@@ -16,16 +19,19 @@ export type Step = {
   branch?: boolean
 }
 
-/** A whole walk: step 0 is «Inicio». `stopped`: why it never came to its end. `rounds`: times that the body of a loop was gone through. */
+/**
+ * A whole run; step 0 is «Inicio». `stopped`: why it did not reach its end.
+ * `rounds`: iterations of loop bodies.
+ */
 export type Walk = { steps: readonly Step[]; stopped?: string; rounds: number; last?: number | string }
 
-/** After so many steps a program is taken to be endless. */
+/** Steps after which a program counts as endless. */
 export const mostSteps = 1000
 
-/** Why a walk ends before its end. */
+/** Stops a run before its end, with the reason. */
 class Stop extends Error {}
 
-/** Walks through a program with the numbers that it reads, until it ends, fails or has made 1000 steps. Never throws. */
+/** Runs a program with its input numbers until it ends, fails or has made 1000 steps. Never throws. */
 export function runProgram(program: Program, inputs: readonly number[]): Walk {
   const run = new Run(inputs)
   try {

@@ -1,7 +1,7 @@
 import type { Expression } from '../../expressions/parse-expression.ts'
 import type { Statement } from './program.ts'
 
-/** Names the loop in which a program was still going round after so many steps, and why it never ends, where that is certain. */
+/** Reports the loop that was running after so many steps, and why it never ends, if that is certain. */
 export function nameEndless(loop: Statement | undefined, steps: number): string {
   const begin = `El programa se ha parado a los ${steps} pasos sin llegar al fin`
   if (loop?.kind === 'repeat') return `${begin}: son demasiadas vueltas en la línea ${loop.line + 1}.`

@@ -5,16 +5,16 @@ import type { Step } from './run-program.ts'
 
 type TraceProps = { names: readonly string[]; steps: readonly Step[]; at: number }
 
-/** So many rows are shown, the last ones; further back one walks. */
+/** Maximum number of rows; only the last ones are shown. Earlier ones appear when the user steps back. */
 const mostRows = 8
 
-/** What each variable is worth after each step so far. A value that has just changed carries an arrow. */
+/** Values of the variables after each step so far. A value that has just changed has an arrow. */
 export function TraceTable({ names, steps, at }: TraceProps): ReactNode {
   const first = Math.max(0, at - mostRows + 1)
   const rows = steps.slice(first, at + 1).map((step, row) => ({ step, number: first + row }))
   return (
-    /* biome-ignore lint/a11y/useSemanticElements: what scrolls, as tables of texts do */
-    /* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard */
+    /* biome-ignore lint/a11y/useSemanticElements: a scrollable region, like the tables in texts */
+    /* biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it */
     <div className="table-scroll flow-trace" role="group" tabIndex={0} aria-label={flowTexts.trace}>
       <table>
         <caption>{flowTexts.trace}</caption>
@@ -55,7 +55,7 @@ function TraceValue({ value, isNew }: { value: number | undefined; isNew: boolea
   return isNew ? <strong>{text}</strong> : text
 }
 
-/** «4 sí»: the line, and what was answered. */
+/** The line and the answer: «4 sí». */
 function tellLine({ line, branch }: Step, at: number): string {
   if (line < 0) return at === 0 ? flowTexts.start : flowTexts.end
   const answer = branch === undefined ? '' : branch ? ` ${flowTexts.yes}` : ` ${flowTexts.no}`

@@ -5,7 +5,7 @@ import { type Network, usedInputs } from './network.ts'
 import { parseNetwork, writeNetwork } from './network-code.ts'
 import { readyCircuits } from './ready-circuits.ts'
 
-/** The ready circuits and 150 drawn at random. */
+/** The ready circuits and 150 random ones. */
 function allNetworks(): Network[] {
   const random = drawNumbers(7)
   const ready = Object.values(readyCircuits).map(({ code }) => {
@@ -29,7 +29,7 @@ function isBetween(at: number, one: number, other: number): boolean {
   return at > Math.min(one, other) && at < Math.max(one, other)
 }
 
-/** Whether two lines lie on each other for more than a point. */
+/** Whether two lines overlap in more than one point. */
 function overlap(one: Line, other: Line): boolean {
   const share = (a1: number, a2: number, b1: number, b2: number): boolean =>
     Math.min(Math.max(a1, a2), Math.max(b1, b2)) > Math.max(Math.min(a1, a2), Math.min(b1, b2))
@@ -56,7 +56,7 @@ test('no wire crosses a gate, an input or a LED', () => {
   }
 })
 
-test('no wire lies on another', () => {
+test('no two wires overlap', () => {
   for (const network of allNetworks()) {
     const lines = linesOf(drawNetwork(network, usedInputs(network)))
     const pairs = lines.flatMap((one, at) =>
@@ -66,7 +66,7 @@ test('no wire lies on another', () => {
   }
 })
 
-test('every input of a gate and every LED that is joined is reached by its wire', () => {
+test('every connected gate input and LED is reached by its wire', () => {
   for (const network of allNetworks()) {
     const drawing = drawNetwork(network, usedInputs(network))
     const ends = new Set(linesOf(drawing).map(({ net, x2, y2 }) => `${net} ${x2} ${y2}`))
@@ -80,7 +80,7 @@ test('every input of a gate and every LED that is joined is reached by its wire'
   }
 })
 
-test('everything lies within the picture, and nothing on anything else', () => {
+test('everything is within the picture, and nothing overlaps', () => {
   for (const network of allNetworks()) {
     const { width, height, nodes } = drawNetwork(network, usedInputs(network))
     const outside = nodes.filter(

@@ -9,21 +9,21 @@ export type Drawing = {
   wires: readonly Wire[]
 }
 
-/** How wide each node is, from where wires come in to where they go out. */
+/** Width of each node, from the incoming to the outgoing wires. */
 export const nodeWidths = { input: 40, gate: 54, pass: 54, output: 40 } as const
 
-/** Free at the left of the first track of a channel (the value of a gate stands there), at the right of the last one, and between two. */
+/** Space in a channel: left of the first track (for a gate's value), right of the last one, between two. */
 const lead = 20
 const tail = 10
 const pitch = 9
 /** Around the drawing. */
 const margin = 10
-/** No drawing is narrower: its letters would be larger than the text. */
+/** Minimum width; a narrower drawing would be scaled up until its letters are larger than the text. */
 const leastWidth = 320
-/** A column that would lay two wires on each other is moved by half a step of its grid. */
+/** Half a grid step, by which a column is shifted if two of its wires would overlap. */
 const nudge = 6
 
-/** Lays a network out: where everything stands, and its wires. Deterministic, bounded by the number of gates. */
+/** Lays out a network deterministically: nodes and wires. The cost is bounded by the number of gates. */
 export function drawNetwork(network: Network, inputs: readonly InputName[]): Drawing {
   const columns = makeColumns(network, inputs)
   const nodes: (Node & { x: number })[] = []
@@ -43,7 +43,7 @@ export function drawNetwork(network: Network, inputs: readonly InputName[]): Dra
   return frame(nodes, wires, x)
 }
 
-/** Puts a column in its place so that its wires can be drawn apart; gives the offset of the grid from here on. */
+/** Places a column so that its wires do not overlap; returns the grid offset for the following columns. */
 function placeClear(before: readonly Node[], column: Node[], offset: number): number {
   placeColumn(before, column, offset)
   if (orderTracks(findRuns(before, column))) return offset
@@ -52,7 +52,7 @@ function placeClear(before: readonly Node[], column: Node[], offset: number): nu
   return moved
 }
 
-/** Adds the wires of a channel that begins at `left`; gives where it ends. */
+/** Adds the wires of a channel that starts at x = `left`; returns the x of its end. */
 function addWires(wires: Wire[], before: readonly Node[], column: readonly Node[], left: number): number {
   const runs = findRuns(before, column)
   const tracks = orderTracks(runs) ?? runs
@@ -64,7 +64,7 @@ function addWires(wires: Wire[], before: readonly Node[], column: readonly Node[
   return right
 }
 
-/** Moves everything into a frame that begins at 0, 0. */
+/** Shifts everything so that the drawing starts at 0, 0. */
 function frame(nodes: (Node & { x: number })[], wires: Wire[], end: number): Drawing {
   const tops = nodes.map(({ y }) => y - 36)
   const bottoms = nodes.map(({ y }) => y + 28)

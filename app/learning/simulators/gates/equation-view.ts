@@ -1,12 +1,12 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { type Equation, type Expression, needsBrackets, signs } from './expression.ts'
 
-/** MathML, whose elements the types of React do not know. */
+/** Creates MathML elements, which React's types do not include. */
 function math(tag: 'math' | 'mrow' | 'mi' | 'mo', ...inside: ReactNode[]): ReactElement {
   return createElement(tag, null, ...inside)
 }
 
-/** A function with its lines above, as it is written by hand. */
+/** A Boolean function with overlines, as written by hand. */
 export function EquationView({ equation: { name, is } }: { equation: Equation }): ReactNode {
   return createElement('p', null, math('math', math('mi', name), math('mo', '='), write(is)))
 }

@@ -1,14 +1,17 @@
 import { type GateKind, type InputName, isInput, type Network, type Source, sortGates } from './network.ts'
 
-/** 0 or 1; undefined: it depends on a wire that floats, so nobody can tell. */
+/** 0 or 1; undefined if it depends on a floating wire. */
 export type Bit = 0 | 1 | undefined
 
-/** A value for each input; an input that is missing is 0. */
+/** Values of the inputs; a missing input is 0. */
 export type InputBits = Partial<Record<InputName, 0 | 1>>
 
 export type NetworkBits = { gates: readonly Bit[]; outputs: readonly Bit[] }
 
-/** The value behind each gate and at each output. What floats stays unknown unless the other input settles the gate. */
+/**
+ * Computes the value of each gate and output.
+ * A floating input makes a gate's value unknown, unless the other input determines it.
+ */
 export function evaluateNetwork({ gates, outputs }: Network, inputs: InputBits): NetworkBits {
   const bits: Bit[] = gates.map(() => undefined)
   const read = (source: Source): Bit => {
@@ -22,7 +25,7 @@ export function evaluateNetwork({ gates, outputs }: Network, inputs: InputBits):
   return { gates: bits, outputs: outputs.map(read) }
 }
 
-/** What a gate makes of its inputs; NOT has one. */
+/** Output of a gate; NOT has only the first input. */
 export function passGate(kind: GateKind, one: Bit, other: Bit): Bit {
   switch (kind) {
     case 'not':
@@ -56,7 +59,7 @@ function any(one: Bit, other: Bit): Bit {
   return one === 0 && other === 0 ? 0 : undefined
 }
 
-/** How people read a value; `?` is what nobody can tell. */
+/** A value as displayed; `?` if it is unknown. */
 export function showBit(bit: Bit): string {
   return bit === undefined ? '?' : String(bit)
 }

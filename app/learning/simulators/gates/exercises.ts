@@ -1,6 +1,7 @@
 /**
- * Tables to build: their name in addresses → what people read and the column S, its rows from all inputs at 0 to all at 1. From two inputs to three, and
- * from one gate to four.
+ * Truth tables to build, keyed by their name in addresses: a label and the column S.
+ * Rows go from all inputs at 0 to all at 1. The difficulty grows from two inputs to three and from one gate
+ * to four.
  */
 export const exercises = {
   ambos: { label: '1 · La prensa baja solo con los dos pulsadores, a y b', table: '0001' },

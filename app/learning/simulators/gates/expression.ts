@@ -1,18 +1,21 @@
 import { type GateKind, gateName, isInput, type Network, type Source } from './network.ts'
 
-/** A function as it is written: a name, a line above something, or a sum, product or exclusive sum. */
+/** A Boolean expression: a name, a negation, or a sum, product or exclusive sum. */
 export type Expression =
   | { kind: 'name'; name: string }
   | { kind: 'not'; of: Expression }
   | { kind: 'and' | 'or' | 'xor'; terms: readonly [Expression, Expression] }
 
-/** Names in the longest function that is written whole; beyond it each gate has a line of its own. */
+/** Maximum number of names in a function; a longer one is written gate by gate. */
 const longestFunction = 16
 
-/** An equation for each output, followed by those of the gates that it names where the whole would be too long. */
+/** An equation for an output, or for a gate that other equations name. */
 export type Equation = { name: string; is: Expression }
 
-/** What each output is, as functions of the inputs. Bounded: a network that would be too long when written whole is written gate by gate. */
+/**
+ * Equations of the outputs as functions of the inputs.
+ * If one would be too long, the network is written gate by gate, so the length is bounded.
+ */
 export function writeEquations({ gates, outputs }: Network, outputNames: readonly string[]): Equation[] {
   const sizes = measure(gates)
   const isLong = outputs.some(
@@ -34,7 +37,7 @@ function nameSource(source: Source): Expression {
   return { kind: 'name', name: isInput(source) ? source : gateName(source) }
 }
 
-/** How many names each gate's function has when written whole. */
+/** Number of names in each gate's fully expanded function. */
 function measure(gates: Network['gates']): number[] {
   const sizes: number[] = []
   const measureOne = (at: number): number => {
@@ -61,13 +64,13 @@ function writeGate(kind: GateKind, [one, other]: readonly Expression[]): Express
 
 export const signs = { and: '·', or: ' + ', xor: ' ⊕ ' } as const
 
-/** Whether a term needs brackets beside an operator: a product does not inside a sum. */
+/** Whether a term needs brackets inside an operator; a product inside a sum does not. */
 export function needsBrackets(term: Expression, inside: 'and' | 'or' | 'xor'): boolean {
   if (term.kind === 'name' || term.kind === 'not' || term.kind === inside) return false
   return !(term.kind === 'and' && inside === 'or')
 }
 
-/** A function in one line of text: `NOT(a·b) + c`, since a long line above letters is not text. */
+/** A function as one line of text: `NOT(a·b) + c`. Plain text has no overline. */
 export function expressionText(expression: Expression): string {
   if (expression.kind === 'name') return expression.name
   if (expression.kind === 'not') return `NOT(${expressionText(expression.of)})`

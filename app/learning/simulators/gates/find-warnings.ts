@@ -2,7 +2,7 @@ import { gatesTexts } from './gates-texts.ts'
 import { type Network, outputNames } from './network.ts'
 import type { TruthTable } from './truth-table.ts'
 
-/** What floats in a network, what leads nowhere, and where that leaves an output unknown. */
+/** Warnings about floating inputs, gates without an effect, and outputs that are unknown because of them. */
 export function findWarnings(network: Network, table: TruthTable): string[] {
   const { gates, outputs } = network
   const open = gates.flatMap((gate, at) => (gate.from.includes(null) ? [gatesTexts.floatsIn(at, gate)] : []))
@@ -18,7 +18,7 @@ export function findWarnings(network: Network, table: TruthTable): string[] {
   return [...open, ...bare, ...(idle.length > 0 ? [gatesTexts.leadsNowhere(idle)] : []), ...unknown]
 }
 
-/** The gates from which no wire leads to an output. */
+/** Gates that no output depends on. */
 function findIdle({ gates, outputs }: Network): number[] {
   const needed = new Set<number>()
   const need = (source: string | number | null | undefined): void => {

@@ -6,7 +6,7 @@ import { SourceSelect } from './source-select.tsx'
 
 type GateRowProps = { network: Network; number: number; set: (next: Network) => void }
 
-/** A gate in the list: its kind, where its inputs come from, and a way to take it away. */
+/** A gate in the list: its kind, its sources and a button to delete it. */
 export function GateRow({ network, number, set }: GateRowProps): ReactNode {
   const gate = network.gates[number]
   if (!gate) return null
@@ -33,7 +33,7 @@ export function GateRow({ network, number, set }: GateRowProps): ReactNode {
       </label>
       {gate.from.map((source, at) => (
         <SourceSelect
-          // biome-ignore lint/suspicious/noArrayIndexKey: an input is known by its place
+          // biome-ignore lint/suspicious/noArrayIndexKey: an input is identified by its position
           key={at}
           label={gate.from.length === 1 ? gatesTexts.onlyInput(name) : gatesTexts.inputOf(name, at + 1)}
           source={source}

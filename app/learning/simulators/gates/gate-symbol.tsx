@@ -3,7 +3,7 @@ import type { Bit } from './evaluate-network.ts'
 import { showBit } from './evaluate-network.ts'
 import { type GateKind, gateName } from './network.ts'
 
-/** The signs of IEC 60617 (UNE-EN 60617-12). */
+/** Symbols of IEC 60617 (UNE-EN 60617-12). */
 const signs: Readonly<Record<GateKind, string>> = {
   not: '1',
   and: '&',
@@ -21,7 +21,7 @@ const end = 54
 type GateSymbolProps = {
   kind: GateKind
   number: number
-  /** Its left edge and its middle. */
+  /** Left edge and vertical centre. */
   x: number
   y: number
   pins: readonly number[]
@@ -29,7 +29,7 @@ type GateSymbolProps = {
   isAnsi: boolean
 }
 
-/** A gate with its number, the short lines to its wires, and the value behind it. */
+/** A gate with its number, the short lines to its wires, and its output value. */
 export function GateSymbol({ kind, number, x, y, pins, bit, isAnsi }: GateSymbolProps): ReactNode {
   const isNegated = kind === 'not' || kind === 'nand' || kind === 'nor'
   const out = x + bodyWidth + (isNegated ? 2 * bubble : 0)
@@ -67,7 +67,7 @@ export function GateSymbol({ kind, number, x, y, pins, bit, isAnsi }: GateSymbol
   )
 }
 
-/** How far a line runs into the hollow back of OR and XOR. */
+/** How far a line extends into the concave back of OR and XOR. */
 function inset(kind: GateKind): number {
   return kind === 'or' || kind === 'nor' || kind === 'xor' ? 6 : 0
 }

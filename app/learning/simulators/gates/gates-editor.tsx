@@ -10,7 +10,10 @@ import { SourceSelect } from './source-select.tsx'
 
 type GatesEditorProps = GatesView & Pick<EditorView, 'fixed'>
 
-/** Builds the network by native controls: a list of gates, each with its kind and what its inputs come from. Touching a ready circuit makes it one's own. */
+/**
+ * Builds the network with native controls: a list of gates, each with its kind and sources.
+ * An edit of a ready circuit turns it into the user's own.
+ */
 export function GatesEditor({ values, outcome: { network }, change, fixed }: GatesEditorProps): ReactNode {
   if (isLocked(values.circuito, fixed)) return null
   const set = (next: Network): void => change?.({ red: writeNetwork(next), circuito: 'propio' })
@@ -20,7 +23,7 @@ export function GatesEditor({ values, outcome: { network }, change, fixed }: Gat
       {network.gates.length === 0 && <p className="note">{gatesTexts.noGates}</p>}
       <ul className="gates-list">
         {network.gates.map((_, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a gate is known by its number
+          // biome-ignore lint/suspicious/noArrayIndexKey: a gate is identified by its number
           <GateRow key={at} network={network} number={at} set={set} />
         ))}
       </ul>
@@ -44,7 +47,9 @@ export function GatesEditor({ values, outcome: { network }, change, fixed }: Gat
   )
 }
 
-/** Nothing can be built where it could not be written, or would not be shown. */
+/**
+ * An edit is impossible if `red` is locked, or if another circuit is locked and the edit would not be shown.
+ */
 function isLocked(circuito: string, fixed: readonly string[]): boolean {
   return fixed.includes('red') || (fixed.includes('circuito') && circuito !== 'propio')
 }

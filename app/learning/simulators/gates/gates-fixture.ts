@@ -1,6 +1,6 @@
 import { type Gate, gateKinds, inputNames, type Network, type Source } from './network.ts'
 
-/** Numbers below 1 that are the same in every run (mulberry32). */
+/** Reproducible pseudo-random numbers below 1 (mulberry32). */
 export function drawNumbers(seed: number): () => number {
   let state = seed
   return () => {
@@ -11,7 +11,7 @@ export function drawNumbers(seed: number): () => number {
   }
 }
 
-/** A network of up to twelve gates that has no loop, where now and then a wire floats. */
+/** A random network of up to twelve gates without loops, with some floating inputs. */
 export function drawRandomNetwork(random: () => number): Network {
   const pick = (behind: number): Source => {
     const at = Math.floor(random() * (behind + 5))

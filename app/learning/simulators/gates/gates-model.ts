@@ -10,7 +10,7 @@ import { parseNetwork } from './network-code.ts'
 import { readyCircuits } from './ready-circuits.ts'
 import { makeTruthTable, type TruthTable } from './truth-table.ts'
 
-/** The state of the simulator, as its parameters have it. */
+/** The state of the simulator. */
 export type GatesValues = {
   circuito: string
   red: string
@@ -23,7 +23,7 @@ export type GatesValues = {
   simbolos: string
 }
 
-/** What is made of a network: its values now, its table, its functions. */
+/** Outcome of a network: its current values, truth table and functions. */
 export type GatesOutcome = Outcome & {
   network: Network
   inputs: InputBits
@@ -32,7 +32,7 @@ export type GatesOutcome = Outcome & {
   equations: readonly Equation[]
 }
 
-/** Evaluates the network of a state. Total: a code that cannot be read counts as an empty network, and says so. */
+/** Evaluates the network of a state. An invalid code counts as an empty network and yields a warning. */
 export function computeGates(values: GatesValues): GatesOutcome {
   const parsed = parseNetwork(networkCode(values))
   const network = 'network' in parsed ? parsed.network : emptyNetwork
@@ -50,20 +50,20 @@ export function computeGates(values: GatesValues): GatesOutcome {
   return { outputs, warnings, sentence, network, inputs, bits, table, equations }
 }
 
-/** The code of the network that a state shows: a ready circuit, or one's own. */
+/** Code of the displayed network: a ready circuit, or the user's own. */
 function networkCode({ circuito, red }: Pick<GatesValues, 'circuito' | 'red'>): string {
   return Object.hasOwn(readyCircuits, circuito)
     ? readyCircuits[circuito as keyof typeof readyCircuits].code
     : red
 }
 
-/** The rows of S that a state asks for: of an exercise, or written by hand; empty where it asks for none. */
+/** Target rows of S, from an exercise or typed by the user; empty if there is none. */
 function targetTable({ reto, objetivo }: GatesValues): string {
   if (Object.hasOwn(exercises, reto)) return exercises[reto as keyof typeof exercises].table
   return findTargetFault(objetivo) === undefined ? objetivo : ''
 }
 
-/** What is wrong with a table written by hand. */
+/** Fault of a table typed by the user, in Spanish; undefined if it is valid. */
 export function findTargetFault(text: string): string | undefined {
   return /^(?:[01]{4}|[01]{8}|[01]{16})?$/.test(text) ? undefined : gatesTexts.badTarget
 }
@@ -72,7 +72,7 @@ function namesOfOutputs({ outputs }: Network): string[] {
   return outputNames.slice(0, outputs.length)
 }
 
-/** Which rows are wrong, or how many gates were used against the least that are known. */
+/** Feedback on an exercise: the wrong rows, or the number of gates compared with the known minimum. */
 function judge({ gates }: Network, { rows }: TruthTable, target: string): string {
   const wrong = rows.filter(({ isWrong }) => isWrong).map(({ inputs }) => inputs.join(''))
   return wrong.length > 0

@@ -10,7 +10,7 @@ export type GatesView = {
   change?: (change: Partial<GatesValues>) => void
 }
 
-/** The drawing, the functions and, beside them, the table: what one has to look at together. */
+/** The drawing, the functions and, beside them, the table, so that they can be compared. */
 export function GatesPicture({ values, outcome, change }: GatesView): ReactNode {
   return (
     <div className="gates-picture">
@@ -19,7 +19,7 @@ export function GatesPicture({ values, outcome, change }: GatesView): ReactNode 
         isAnsi={values.simbolos === 'ansi'}
         flip={change && ((input) => change({ [input]: !values[input] }))}
       />
-      {/* The sentence and the readings say the same in one line each, which reads aloud better. */}
+      {/* Hidden, because sentence and readings contain the same in a form that is better read aloud. */}
       <div className="gates-equations" aria-hidden="true">
         {outcome.equations.map((equation) => (
           <EquationView key={equation.name} equation={equation} />

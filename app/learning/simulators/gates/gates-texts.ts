@@ -1,7 +1,7 @@
 import { joinWords } from '../../../ui/components/join-words.ts'
 import { type Gate, type GateKind, gateName, isInput, mostGates, type Source } from './network.ts'
 
-/** The names of gates as the course writes them. */
+/** Names of the gates, as in the course. */
 export const kindNames: Readonly<Record<GateKind, string>> = {
   not: 'NOT',
   and: 'AND',
@@ -11,7 +11,7 @@ export const kindNames: Readonly<Record<GateKind, string>> = {
   xor: 'XOR',
 }
 
-/** «a», «P1», or that nothing is joined. */
+/** Name of a source: «a», «P1», or that it is not connected. */
 export function sourceName(source: Source): string {
   if (source === null) return 'sin conectar'
   return isInput(source) ? source : gateName(source)
@@ -21,7 +21,7 @@ function countGates(count: number): string {
   return count === 1 ? '1 puerta' : `${count} puertas`
 }
 
-/** What the simulator of gates says. */
+/** Texts of the simulator. */
 export const gatesTexts = {
   list: joinWords,
   gates: countGates,

@@ -2,5 +2,4 @@ import { defineView } from '../simulator-view.ts'
 import { GatesEditor } from './gates-editor.tsx'
 import { GatesPicture } from './gates-picture.tsx'
 
-/** How it is seen and handled. */
 export const gatesView = defineView({ Picture: GatesPicture, Editor: GatesEditor })

@@ -22,13 +22,13 @@ const state: GatesValues = {
   simbolos: 'iec',
 }
 
-/** A column of the table of a network, from all inputs at 0 to all at 1. */
+/** A column of a network's truth table, from all inputs at 0 to all at 1. */
 function columnOf(red: string, output = 0): string {
   const { table } = computeGates({ ...state, red })
   return table.rows.map((row) => row.outputs[output] ?? '?').join('')
 }
 
-/** The tables of IEC 60617-12: the value behind each gate for 00, 01, 10, 11 (NOT: for 0 and 1). */
+/** Truth tables of IEC 60617-12: output for 00, 01, 10, 11 (NOT: for 0 and 1). */
 const tables: readonly [GateKind, string][] = [
   ['not', '10'],
   ['and', '0001'],
@@ -51,14 +51,11 @@ function read(bit: string | undefined): Bit {
 }
 
 describe('a gate', () => {
-  test.each(rows)(
-    '%s of %s and %s is %s, as its table in IEC 60617-12 says',
-    (kind, one, other, expected) => {
-      expect(passGate(kind, one, other)).toBe(expected)
-    },
-  )
+  test.each(rows)('%s of %s and %s is %s, as in its table in IEC 60617-12', (kind, one, other, expected) => {
+    expect(passGate(kind, one, other)).toBe(expected)
+  })
 
-  /** Kleene's tables for a value that nobody knows: only 0 settles a product and only 1 a sum. */
+  /** Kleene's tables for unknown values: only 0 determines a product and only 1 a sum. */
   test.each<[GateKind, Bit, Bit]>([
     ['not', undefined, undefined],
     ['and', 0, 0],
@@ -71,13 +68,13 @@ describe('a gate', () => {
     ['nor', 1, 0],
     ['xor', 0, undefined],
     ['xor', 1, undefined],
-  ])('%s of an input that floats and %s is %s', (kind, known, expected) => {
+  ])('%s of a floating input and %s is %s', (kind, known, expected) => {
     expect(passGate(kind, undefined, known)).toBe(expected)
     if (kind !== 'not') expect(passGate(kind, known, undefined)).toBe(expected)
   })
 })
 
-/** Networks and the column that boolean algebra gives for them; the formula is the name. */
+/** Networks with the column calculated by Boolean algebra; the formula is the test name. */
 const columns: readonly [formula: string, red: string, column: string][] = [
   ['a·b + c: 5 ones of 8 (the alarm of the course)', 'and-a-b_or-p1-c_s-p2', '01010111'],
   ['(a + b)·c: 3 ones of 8 (the fan of the course)', 'or-a-b_and-p1-c_s-p2', '00010101'],
@@ -110,7 +107,7 @@ const columns: readonly [formula: string, red: string, column: string][] = [
   ['gates may stand before those they depend on', 'or-p2-c_and-a-b_s-p1', '01010111'],
 ]
 
-describe('the table of a network', () => {
+describe('the truth table of a network', () => {
   test.each(columns)('%s', (_, red, column) => {
     expect(columnOf(red)).toBe(column)
   })
@@ -118,14 +115,14 @@ describe('the table of a network', () => {
   test.each([
     ['semisumador', 2],
     ['sumador', 3],
-  ] as const)('the ready circuit %s adds %i bits: S + 2·T is how many are 1', (circuito, width) => {
+  ] as const)('the ready circuit %s adds %i bits: S + 2·T is the number of ones', (circuito, width) => {
     const { table } = computeGates({ ...state, circuito })
     expect(table.rows).toHaveLength(2 ** width)
     for (const { inputs, outputs } of table.rows)
       expect((outputs[0] ?? 0) + 2 * (outputs[1] ?? 0)).toBe(inputs.filter((bit) => bit === 1).length)
   })
 
-  test('marks the row of the inputs of now, and no other', () => {
+  test('marks only the row of the current inputs', () => {
     const { table } = computeGates({ ...state, red: 'and-a-b_or-p1-c_s-p2', a: true, c: true })
     expect(table.rows.filter(({ isNow }) => isNow).map(({ inputs }) => inputs.join(''))).toEqual(['101'])
   })
@@ -143,7 +140,7 @@ describe('the function of a network', () => {
     expect(computeGates({ ...state, red }).outputs.funcions?.value).toBe(written)
   })
 
-  test('is written gate by gate where the whole would be too long', () => {
+  test('is written gate by gate if it would be too long', () => {
     const doubling = Array.from({ length: 11 }, (_, at) => `xor-p${at + 1}-p${at + 1}`).join('_')
     const { equations, sentence } = computeGates({ ...state, red: `xor-a-b_${doubling}_s-p12` })
     expect(equations).toHaveLength(13)
@@ -151,7 +148,10 @@ describe('the function of a network', () => {
   })
 })
 
-/** Every function of three inputs that some network of up to four gates makes, with the fewest: each step adds a gate to what there is. */
+/**
+ * Exhaustive search: the fewest gates, up to four, for every function of three inputs.
+ * Each step adds a gate to a network.
+ */
 function searchAll(): number[] {
   const inputs = [0b00001111, 0b00110011, 0b01010101]
   const best: number[] = Array.from({ length: 256 }, () => 9)
@@ -177,7 +177,7 @@ function searchAll(): number[] {
   return best
 }
 
-/** Networks that build the exercises with as few gates as there can be. */
+/** Networks that solve the exercises with the fewest possible gates. */
 const solutions: Readonly<Record<keyof typeof exercises, string>> = {
   ambos: 'and-a-b_s-p1',
   timbre: 'or-a-b_s-p1',
@@ -198,13 +198,13 @@ const solutions: Readonly<Record<keyof typeof exercises, string>> = {
 }
 
 describe('«Construye esta tabla»', () => {
-  test('knows the least number of gates of each table of three inputs, as trying every network gives it', () => {
+  test('the minimum number of gates for every table of three inputs equals that of an exhaustive search', () => {
     const found = searchAll()
     for (let table = 0; table < 256; table++)
       expect(findLeastGates(table.toString(2).padStart(8, '0')), `table ${table}`).toBe(found[table])
   })
 
-  test.each(Object.entries(solutions))('%s can be built with the least gates', (reto, red) => {
+  test.each(Object.entries(solutions))('%s can be built with the minimum number of gates', (reto, red) => {
     const { outputs } = computeGates({ ...state, reto, red })
     expect(outputs.reto?.value).toMatch(/^Tabla conseguida con \d puertas?: es el mínimo\.$/)
   })
@@ -220,7 +220,7 @@ describe('«Construye esta tabla»', () => {
       'and-a-b_and-a-c_and-b-c_or-p1-p2_or-p4-p3_s-p5',
       'Tabla conseguida con 5 puertas, y se puede con 4.',
     ],
-    // The course: Lía's watering, a + b̄, is wrong in the rows 00 and 11.
+    // From the course: Lía's watering, a + b̄, is wrong in rows 00 and 11.
     ['riego', 'not-b_or-a-p1_s-p2', 'Fallan 2 filas de 4: 00 y 11.'],
     ['ambos', 'or-a-a_s-p1', 'Falla 1 fila de 4: 10.'],
     ['impar', 's-x', 'Fallan 8 filas de 8: 000, 001, 010, 011 y 4 más.'],
@@ -229,7 +229,7 @@ describe('«Construye esta tabla»', () => {
     expect(computeGates({ ...state, reto, red }).outputs.reto?.value).toBe(said)
   })
 
-  test('takes a table of one to build from the address', () => {
+  test('reads a target table from the address', () => {
     const own = { ...state, red: 'xor-a-b_s-p1', objetivo: '0110' }
     expect(computeGates(own).outputs.reto?.value).toBe('Tabla conseguida con 1 puerta: es el mínimo.')
     const four = { ...state, circuito: 'cinturon', objetivo: '0000000011110010' }
@@ -237,7 +237,7 @@ describe('«Construye esta tabla»', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('faults', () => {
   test.each([
     ['and-p2-a_or-p1-b_s-p1', 'P1 y P2 forman un bucle'],
     ['not-p1_s-p1', 'P1 se alimenta de sí misma'],
@@ -253,7 +253,7 @@ describe('what is wrong', () => {
     ['s-a-b', 'A la salida llega un solo cable'],
     [`${'not-a_'.repeat(13)}s-p1`, 'Hay 13 puertas y caben 12.'],
     ['a'.repeat(241), 'El circuito es demasiado largo.'],
-  ])('of the code %s: %s', (red, said) => {
+  ])('the code %s yields: %s', (red, said) => {
     const { faults } = readState(gates, (name) => (name === 'red' ? red : undefined))
     expect(faults.join()).toContain(red.length > 240 ? 'tiene más de 240 caracteres' : said)
   })
@@ -266,30 +266,30 @@ describe('what is wrong', () => {
     ['and-a-b_s-x', 'La salida de P1 no llega a ningún LED.'],
     ['and-a-b_or-a-b_not-a_s-p3', 'Las salidas de P1 y P2 no llegan a ningún LED.'],
     ['or-a-x_s-p1', 'Donde la tabla dice «?», S depende de un cable sin conectar'],
-  ])('in the network %s: %s', (red, said) => {
+  ])('the network %s yields: %s', (red, said) => {
     expect(computeGates({ ...state, red }).warnings.join('\n')).toContain(said)
   })
 
-  test('in a sound network is nothing', () => {
+  test('a valid network has none', () => {
     for (const circuito of Object.keys(readyCircuits))
       expect(computeGates({ ...state, circuito }).warnings).toEqual([])
   })
 
-  test('a code that is being written leaves nothing built, and says so', () => {
+  test('an incomplete code yields an empty network and a warning', () => {
     const { warnings, sentence } = computeGates({ ...state, red: 'and-a' })
     expect(warnings).toEqual(['El código del circuito no se entiende, así que no hay nada montado.'])
     expect(sentence).toBe('S = ? (no se sabe). No hay puertas: S = ?.')
   })
 })
 
-test('says the state in words', () => {
+test('describes the state in words', () => {
   const values = { ...state, red: 'and-a-b_or-p1-c_s-p2', a: true, b: true }
   expect(computeGates(values).sentence).toBe(
     'Con a = 1, b = 1 y c = 0, S = 1 (LED encendido). Hay 2 puertas: S = a·b + c.',
   )
 })
 
-test('makes something of any state that the parameters allow', () => {
+test('computes an outcome for any allowed state', () => {
   const random = drawNumbers(14)
   for (let at = 0; at < 500; at++) {
     const values = {

@@ -1,30 +1,31 @@
 import { type InputName, isInput, type Network, type Source, sortGates } from './network.ts'
 
-/** A wire and all it feeds, by what it comes from. */
+/** A wire with all its branches, identified by its source. */
 export type Net = InputName | number
 
-/** Something in a column: an input, a gate, an output, or a wire that passes by on its way to a later column. */
+/** A node in a column: an input, a gate, an output, or a wire that passes through to a later column. */
 export type Node = {
   kind: 'input' | 'gate' | 'pass' | 'output'
-  /** What it sends on; an output sends nothing. */
+  /** Its outgoing wire; undefined for an output. */
   net: Net | undefined
-  /** Of a gate or an output: its number. */
+  /** Number of a gate or an output. */
   number: number
-  /** Where the wires come in, from top to bottom. */
+  /** Incoming wires, from top to bottom. */
   pins: { net: Source; y: number }[]
-  /** Its middle. */
+  /** Vertical centre. */
   y: number
 }
 
-/** All heights are multiples of it, so that wires run straight where they can. */
+/** All heights are multiples of this, so that wires run straight where possible. */
 const grid = 12
-/** Half of what a node needs, and what stays free between two of them. */
+/** Half the height of each kind of node, and the gap between two nodes. */
 const halves = { input: 20, gate: 22, pass: 6, output: 24 } as const
 const gap = 14
 
 /**
- * The columns of a drawing: inputs, gates behind those they depend on, outputs. A wire that jumps over a column has a place of its own in it, so that none
- * crosses a gate. `inputs`: those that are drawn.
+ * Arranges nodes in columns: inputs, gates after those they depend on, outputs.
+ * A wire that skips a column gets a node of its own in it, so that it crosses no gate.
+ * `inputs` lists the inputs to draw.
  */
 export function makeColumns({ gates, outputs }: Network, inputs: readonly InputName[]): Node[][] {
   const layers = findLayers(gates)
@@ -45,7 +46,7 @@ function makeNode(kind: Node['kind'], net: Net | undefined, number: number, from
   return { kind, net, number, pins: from.map((source) => ({ net: source, y: 0 })), y: 0 }
 }
 
-/** The column of each gate: one behind the last of those it depends on. */
+/** Column of each gate: one after the last gate it depends on. */
 function findLayers(gates: Network['gates']): number[] {
   const layers: number[] = gates.map(() => 1)
   for (const gate of sortGates(gates).order) {
@@ -55,7 +56,7 @@ function findLayers(gates: Network['gates']): number[] {
   return layers
 }
 
-/** The last column that each wire has to reach. */
+/** The last column that each wire reaches. */
 function findEnds(columns: readonly Node[][]): Map<Net, number> {
   const ends = new Map<Net, number>()
   for (const [at, column] of columns.entries())
@@ -63,7 +64,7 @@ function findEnds(columns: readonly Node[][]): Map<Net, number> {
   return ends
 }
 
-/** Puts the first column in its place, from the top. */
+/** Places the first column, starting at the top. */
 export function placeFirst(column: readonly Node[]): void {
   let y = 0
   for (const [at, node] of column.entries()) {
@@ -72,7 +73,10 @@ export function placeFirst(column: readonly Node[]): void {
   }
 }
 
-/** Puts a column beside the one before it: in the order of the wires that come in, as near to them as there is room. `offset` moves the grid. */
+/**
+ * Places a column in the order of its incoming wires and as near to their heights as possible.
+ * `offset` shifts the grid.
+ */
 export function placeColumn(before: readonly Node[], column: Node[], offset: number): void {
   const heights = new Map(before.map(({ net, y }) => [net, y]))
   const heightOf = (net: Source): number | undefined => (net === null ? undefined : heights.get(net))
@@ -92,13 +96,13 @@ export function placeColumn(before: readonly Node[], column: Node[], offset: num
   }
 }
 
-/** The mean height of the wires that come in; what floats goes to the top. */
+/** Mean height of the incoming wires; a node with only floating inputs goes to the top. */
 function wish({ pins }: Node, heightOf: (net: Source) => number | undefined): number {
   const known = pins.map(({ net }) => heightOf(net)).filter((y) => y !== undefined)
   return known.length === 0 ? 0 : known.reduce((sum, one) => sum + one, 0) / known.length
 }
 
-/** Both inputs of a gate are alike: the upper wire comes in above. */
+/** The inputs of a gate are interchangeable, so the upper wire enters at the upper pin. */
 function placePins(node: Node, heightOf: (net: Source) => number | undefined): void {
   if (node.pins.length === 2)
     node.pins.sort((one, other) => (heightOf(one.net) ?? 1e6) - (heightOf(other.net) ?? 1e6))

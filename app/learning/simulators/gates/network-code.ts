@@ -12,14 +12,15 @@ import {
   sortGates,
 } from './network.ts'
 
-/** Letters of the longest network. */
+/** Maximum length of a network's code, in characters. */
 export const longestCode = 240
 
 type Parsed = { network: Network } | { fault: string }
 
 /**
- * Reads a network from its code, `and-a-b_not-c_or-p1-p2_s-p3`: gates in the order of their numbers, each with what its inputs come from (`a`–`d`, a gate
- * `p1`–`p12`, or `x`: nothing), then one or two outputs. What is wrong is said in Spanish. Bounded by the longest code.
+ * Parses the code of a network: `and-a-b_not-c_or-p1-p2_s-p3`. Gates are in order of their numbers, each with
+ * its sources: an input `a`–`d`, a gate `p1`–`p12`, or `x` for none. One or two outputs follow. Faults are
+ * reported in Spanish. The cost is bounded by the longest code.
  */
 export function parseNetwork(code: string): Parsed {
   if (code.length > longestCode) return { fault: gatesTexts.tooLong }
@@ -69,20 +70,20 @@ function findFault({ gates, outputs }: Network): string | undefined {
   return loop.length > 0 ? gatesTexts.loop(loop) : undefined
 }
 
-/** The code of a network, which `parseNetwork` reads. */
+/** Serialises a network to the code that `parseNetwork` parses. */
 export function writeNetwork({ gates, outputs }: Network): string {
   const parts = gates.map(({ kind, from }) => [kind, ...from.map(writeSource)].join('-'))
   const ends = outputs.map((source, at) => `${outputNames[at]?.toLowerCase()}-${writeSource(source)}`)
   return [...parts, ...ends].join('_')
 }
 
-/** A source as the code has it. */
+/** The code of a source. */
 export function writeSource(source: Source): string {
   if (source === null) return 'x'
   return typeof source === 'number' ? `p${source + 1}` : source
 }
 
-/** What the code of a source means; what cannot be read floats. */
+/** Parses the code of a source; an invalid one floats. */
 export function parseSource(text: string): Source {
   return readSource(text) ?? null
 }

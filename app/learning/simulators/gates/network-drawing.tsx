@@ -12,11 +12,14 @@ import type { Wire } from './route-wires.ts'
 type NetworkDrawingProps = {
   outcome: GatesOutcome
   isAnsi: boolean
-  /** Switches an input by a tap; absent where nothing can be switched. */
+  /** Toggles an input on a tap; undefined if the picture is read-only. */
   flip: ((input: InputName) => void) | undefined
 }
 
-/** The network: inputs at the left, gates in layers, LEDs at the right. A wire at 1 is thick, one at 0 thin, one that nobody can tell broken. */
+/**
+ * The network: inputs on the left, gates in layers, LEDs on the right.
+ * A wire at 1 is thick, at 0 thin, and dashed if unknown.
+ */
 export function NetworkDrawing({ outcome, isAnsi, flip }: NetworkDrawingProps): ReactNode {
   const { network, inputs, bits, table, sentence } = outcome
   const drawing = drawNetwork(network, table.inputs)
@@ -49,15 +52,15 @@ export function NetworkDrawing({ outcome, isAnsi, flip }: NetworkDrawingProps): 
   )
   if (wide === 0) return <div className="gates-drawing">{picture}</div>
   return (
-    // biome-ignore lint/a11y/useSemanticElements: what scrolls, as tables of texts do
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls can be scrolled by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a scrollable region, like the tables in texts
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users must be able to scroll it
     <div className="gates-drawing" role="group" tabIndex={0} aria-label={gatesTexts.drawing}>
       {picture}
     </div>
   )
 }
 
-/** Wide drawings keep their letters and are scrolled: the least width, in steps that the styles know. */
+/** Index of the minimum width class: a wide drawing scrolls instead of shrinking its letters. */
 function widthStep(width: number): number {
   return Math.max(0, Math.ceil((width - 360) / 120))
 }

@@ -8,14 +8,14 @@ import {
   sortGates,
 } from './network.ts'
 
-/** A network with one more gate, whose inputs float; the same where no more fit. */
+/** Adds a gate with floating inputs. Returns the same network if it is full. */
 export function addGate(network: Network, kind: GateKind): Network {
   if (network.gates.length >= mostGates) return network
   const from: Source[] = Array.from({ length: countInputs(kind) }, () => null)
   return { ...network, gates: [...network.gates, { kind, from }] }
 }
 
-/** A network without a gate: what it fed floats, and the gates behind it move up. */
+/** Removes a gate: what it fed floats, and later gates are renumbered. */
 export function removeGate({ gates, outputs }: Network, gone: number): Network {
   const move = (source: Source): Source => {
     if (typeof source !== 'number' || source < gone) return source
@@ -27,7 +27,7 @@ export function removeGate({ gates, outputs }: Network, gone: number): Network {
   }
 }
 
-/** A network whose gate is of another kind; its inputs stay as far as it has them. */
+/** Changes the kind of a gate and keeps as many inputs as the new kind has. */
 export function changeKind(network: Network, gate: number, kind: GateKind): Network {
   return withGate(network, gate, ({ from }) => ({
     kind,
@@ -35,7 +35,7 @@ export function changeKind(network: Network, gate: number, kind: GateKind): Netw
   }))
 }
 
-/** A network in which an input of a gate comes from elsewhere; the same where that would close a loop. */
+/** Connects an input of a gate to a source. Returns the same network if that would close a loop. */
 export function joinInput(network: Network, gate: number, at: number, source: Source): Network {
   if (makesLoop(network, gate, source)) return network
   return withGate(network, gate, ({ kind, from }) => ({
@@ -44,12 +44,12 @@ export function joinInput(network: Network, gate: number, at: number, source: So
   }))
 }
 
-/** A network in which an output comes from elsewhere. */
+/** Connects an output to a source. */
 export function joinOutput(network: Network, output: number, source: Source): Network {
   return { ...network, outputs: network.outputs.map((old, at) => (at === output ? source : old)) }
 }
 
-/** Whether a gate would come to depend on itself. */
+/** Whether a gate would depend on itself. */
 export function makesLoop(network: Network, gate: number, source: Source): boolean {
   if (typeof source !== 'number') return false
   const joined = withGate(network, gate, ({ kind }) => ({ kind, from: [source] }))

@@ -10,10 +10,10 @@ type InputBoxProps = {
   flip: ((input: InputName) => void) | undefined
 }
 
-/** An input with its value; a tap switches it. */
+/** An input with its value; a tap toggles it. */
 export function InputBox({ name, bit, x, y, flip }: InputBoxProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: an extra for fingers; the switch of the input is among the controls
+    // biome-ignore lint/a11y/noStaticElementInteractions: an addition for touch; the input also has a switch in the controls
     <g className={flip && 'gates-tap'} onClick={flip && (() => flip(name))}>
       <rect
         className={bit === 1 ? 'sim-mark gates-body' : 'sim-line gates-body'}
@@ -32,7 +32,7 @@ export function InputBox({ name, bit, x, y, flip }: InputBoxProps): ReactNode {
 
 type LedProps = { number: number; bit: Bit; x: number; y: number }
 
-/** An output: lit it is full and has rays; its value stands above it. */
+/** An output as a LED: filled and with rays when lit; its value is above it. */
 export function Led({ number, bit, x, y }: LedProps): ReactNode {
   const isLit = bit === 1
   return (
@@ -52,7 +52,7 @@ export function Led({ number, bit, x, y }: LedProps): ReactNode {
   )
 }
 
-/** A wire that comes from nowhere. */
+/** A pin without a wire. */
 export function OpenPin({ x, y }: { x: number; y: number }): ReactNode {
   return (
     <g>

@@ -1,4 +1,4 @@
-/** Circuits to begin from: their name in addresses → what people read, and their code. `propio` stands for what one has drawn. */
+/** Ready circuits, keyed by their name in addresses. `propio` is the name of the user's own circuit. */
 export const readyCircuits = {
   alarma: { label: 'Alarma de una caseta (a y b, o c)', code: 'and-a-b_or-p1-c_s-p2' },
   ventilador: { label: 'Ventilador con rejilla (a o b, y c)', code: 'or-a-b_and-p1-c_s-p2' },

@@ -1,18 +1,18 @@
 import type { Net, Node } from './lay-out.ts'
 
-/** A wire between two columns: down or up one track of its own. */
+/** A wire between two columns, on a vertical track of its own. */
 type Run = { net: Net; from: number; to: number[] }
 
-/** What is drawn of a wire between two columns. */
+/** The drawn lines of a wire between two columns. */
 export type Wire = {
   net: Net
-  /** Lines from one point to another, along one axis each. */
+  /** Horizontal and vertical lines. */
   lines: { x1: number; y1: number; x2: number; y2: number }[]
-  /** Where it divides. */
+  /** Branch points. */
   dots: { x: number; y: number }[]
 }
 
-/** The wires from one column to the next: from where to which heights. */
+/** Wires from one column to the next, with the heights of both ends. */
 export function findRuns(before: readonly Node[], column: readonly Node[]): Run[] {
   return before.flatMap(({ net, y }) => {
     const pins = column.flatMap((node) => node.pins).filter((pin) => net !== undefined && pin.net === net)
@@ -21,8 +21,9 @@ export function findRuns(before: readonly Node[], column: readonly Node[]): Run[
 }
 
 /**
- * The runs that need a track, from left to right, so that no two wires ever lie on each other: a wire that leaves at the height at which another arrives
- * turns off before it. Undefined where that cannot be.
+ * Orders the runs that need a track from left to right, so that no two wires overlap.
+ * A wire that leaves at the height at which another arrives must turn before it.
+ * Returns undefined if there is no such order.
  */
 export function orderTracks(runs: readonly Run[]): Run[] | undefined {
   const left = runs.filter(({ from, to }) => to.some((y) => y !== from)).sort(compareRuns)
@@ -35,7 +36,10 @@ export function orderTracks(runs: readonly Run[]): Run[] | undefined {
   return ordered
 }
 
-/** Those that go down, from the lowest up, then those that go up, from the highest down: so they cross each other least. */
+/**
+ * Wires that go down first, from the lowest up; then those that go up, from the highest down.
+ * This order minimises crossings.
+ */
 function compareRuns(one: Run, other: Run): number {
   const isDown = goesDown(one)
   if (isDown !== goesDown(other)) return isDown ? -1 : 1
@@ -46,7 +50,7 @@ function goesDown({ from, to }: Run): boolean {
   return Math.max(...to) - from > from - Math.min(...to)
 }
 
-/** A wire between `left` and `right`; `track`: where it turns, if it does. */
+/** Draws a wire between x = `left` and x = `right`; `track` is the x of its vertical part, if it has one. */
 export function drawRun(
   { net, from, to }: Run,
   left: number,
@@ -62,7 +66,7 @@ export function drawRun(
     { x1: track, y1: top, x2: track, y2: bottom },
     ...to.map((y) => ({ x1: track, y1: y, x2: right, y2: y })),
   ]
-  // Where three lines or more meet, of the one that comes, those that go on, up and down.
+  // A dot where three or more lines meet: incoming, outgoing, up and down.
   const dots = heights.filter((y) => {
     const meeting = [y === from, to.includes(y), y > top, y < bottom]
     return meeting.filter(Boolean).length > 2

@@ -7,12 +7,12 @@ type SourceSelectProps = {
   label: string
   source: Source
   network: Network
-  /** Whether a choice would close a loop: it is shown, says so and cannot be chosen. */
+  /** Whether a choice would close a loop; it is listed with that note but disabled. */
   isRefused: (source: Source) => boolean
   set: (source: Source) => void
 }
 
-/** What an input or an output is joined to. */
+/** Chooses the source of an input or an output. */
 export function SourceSelect({ label, source, network, isRefused, set }: SourceSelectProps): ReactNode {
   const options: Source[] = [null, ...inputNames, ...network.gates.keys()]
   return (

@@ -4,7 +4,7 @@ import { gatesTexts } from './gates-texts.ts'
 import { outputNames } from './network.ts'
 import type { TruthTable } from './truth-table.ts'
 
-/** The table beside the drawing. The row of now has an arrow, a wrong one says so. */
+/** The table beside the drawing. The current row has an arrow, a wrong row a note. */
 export function TruthTableView({ table: { inputs, rows } }: { table: TruthTable }): ReactNode {
   const outputs = outputNames.slice(0, rows[0]?.outputs.length)
   const hasTarget = rows[0]?.target !== undefined

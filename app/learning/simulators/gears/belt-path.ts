@@ -1,8 +1,9 @@
 type Circle = { x: number; y: number; radius: number }
 
 /**
- * A belt around two circles beside each other, the second on the right and apart from the first, as the data of an SVG path that runs clockwise around
- * the first. Belts touch in the tangent points: cos φ = (r₁ ∓ r₂) / a, from the line of the centres.
+ * `d` attribute of a belt around two circles; the second is to the right of the first, and they do not touch.
+ * The path runs clockwise around the first.
+ * It meets the circles at their tangent points: cos φ = (r₁ ∓ r₂) / a, from the line of the centres.
  */
 export function beltPath(first: Circle, second: Circle, isCrossed: boolean): string {
   const { x, radius } = first

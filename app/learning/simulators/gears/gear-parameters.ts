@@ -6,12 +6,12 @@ type SwitchParameter = Parameter & { kind: 'switch' }
 
 const subscripts = '₀₁₂₃₄₅₆₇₈₉'
 
-/** `n` and 12 → `n₁₂`, as formulas write it. */
+/** Subscript notation: `n` and 12 → `n₁₂`. */
 export function withIndex(letter: string, index: number): string {
   return `${letter}${[...String(index)].map((digit) => subscripts[Number(digit)] ?? '').join('')}`
 }
 
-/** Wheels 2k − 1 and 2k are step k: the one that drives, on axle k, and the driven one, on axle k + 1. */
+/** Wheels 2k − 1 and 2k form step k: the driving one on axle k and the driven one on axle k + 1. */
 function wheelOf(index: number): string {
   const step = Math.ceil(index / 2)
   return index % 2 === 1 ? `motriz del eje ${step}` : `conducida del eje ${step + 1}`
@@ -52,7 +52,7 @@ const unions = {
   cadena: 'Cadena',
 } as const
 
-/** How two axles are joined. */
+/** Connection between two axles. */
 export type Union = keyof typeof unions
 
 function union(step: number): ChoiceParameter {
@@ -73,7 +73,7 @@ function idler(axle: number): SwitchParameter {
   }
 }
 
-/** What a train is made of; as in the topics, z₁ drives z₂, z₃ shares the axle of z₂ and drives z₄. */
+/** Parameters of a train. As in the topics, z₁ drives z₂; z₃ is on the axle of z₂ and drives z₄. */
 export const gearParameters = {
   ejes: {
     kind: 'number',

@@ -7,7 +7,7 @@ function senseInWords(sense: 1 | -1): string {
   return sense === 1 ? 'horario' : 'antihorario'
 }
 
-/** «3 veces más despacio»: what a ratio of speeds does. */
+/** A speed ratio in words: «3 veces más despacio». */
 function compare(ratio: number): string {
   if (Math.abs(ratio - 1) < 1e-9) return 'tan deprisa como el eje 1'
   return ratio < 1
@@ -19,7 +19,7 @@ function turning({ speed, sense }: Axle): string {
   return `a ${shown(speed)} rpm en sentido ${senseInWords(sense)}`
 }
 
-/** The words of the simulator, in Spanish. */
+/** Texts of the simulator. */
 export const gearTexts = {
   speedOf: (axle: number): string => `Velocidad del eje ${axle}`,
   senseOf: (axle: number): string => `Giro del eje ${axle}`,
@@ -31,7 +31,7 @@ export const gearTexts = {
     if (Math.abs(ratio - 1) < 1e-9) return 'la deja igual'
     return ratio < 1 ? `la divide entre ${shown(1 / ratio)}` : `la multiplica por ${shown(ratio)}`
   },
-  /** The last axle first: it is what one wants to know. */
+  /** The last axle comes first, because it is the result. */
   sentence: (axles: readonly Axle[]): string => {
     const [first, ...others] = axles
     const last = others.pop()

@@ -2,15 +2,15 @@ import { gearTexts } from './gear-texts.ts'
 import type { Axle } from './gears-model.ts'
 import type { Step } from './train.ts'
 
-/** Below it a pinion of the usual 20° cannot be cut so that it meshes. */
+/** A smaller pinion with the usual pressure angle of 20° does not mesh. */
 const fewestTeeth = 6
-/** Handbooks give one stage of spur gears up to some 8 : 1, and an open belt up to some 6 : 1. */
+/** Handbooks limit one stage of spur gears to about 8 : 1, and an open belt to about 6 : 1. */
 const mostOfGears = 8
 const mostOfBelt = 6
-/** In rpm: model motors and their bearings stay below it. */
+/** In rpm; model motors and their bearings stay below it. */
 const fastest = 30_000
 
-/** What cannot be built, or not well, in whole sentences. */
+/** Warnings about what cannot be built, or only badly, in whole sentences. */
 export function findWarnings(steps: readonly Step[], axles: readonly Axle[]): string[] {
   const few = steps.flatMap(({ hasTeeth, driver, driven }) =>
     hasTeeth ? [driver, driven].filter((teeth) => teeth < fewestTeeth) : [],
@@ -30,8 +30,9 @@ function findUnequal({ hasTeeth, driver, driven }: Step, at: number): string[] {
 }
 
 /**
- * Two pairs of gears on three axles in a row, all teeth of one size: a wheel that reaches further than the distance of the other pair's axles (half
- * the sum of their teeth) meets that pair's other axle.
+ * Two pairs of gears on three axles in a row, with teeth of one size.
+ * The distance of the other pair's axles is half the sum of its teeth.
+ * A wheel with a larger radius than that hits the other pair's axle.
  */
 function findClashes(step: Step, next: Step | undefined, at: number): string[] {
   if (next?.union !== 'engranajes' || step.union !== 'engranajes' || next.isShared) return []

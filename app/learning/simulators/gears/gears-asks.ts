@@ -5,7 +5,7 @@ import type { GearOutcome } from './gears-model.ts'
 
 type GearAsk = Ask<typeof gearParameters, GearOutcome>
 
-/** Sizes and speeds as they occur in a class: neither nearly alike nor very different. */
+/** Whether sizes and speeds are typical of a class: neither nearly equal nor very different. */
 function isUsual(pairs: readonly (readonly [number, number])[]): boolean {
   return pairs.every(([one, other]) => {
     const times = Math.max(one / other, other / one)
@@ -13,10 +13,10 @@ function isUsual(pairs: readonly (readonly [number, number])[]): boolean {
   })
 }
 
-/** What motors of machines turn at, in rpm. */
+/** Maximum speed of typical machine motors, in rpm. */
 const mostSpeed = 3000
 
-/** One decimal at most. */
+/** Whether a value has at most one decimal. */
 function isPlain(output: Output | undefined): boolean {
   const tenths = Number(output?.value) * 10
   return Math.abs(tenths - Math.round(tenths)) < 1e-6
@@ -115,5 +115,4 @@ const ratio: GearAsk = {
   ],
 }
 
-/** What is asked of a train. */
 export const gearAsks: readonly GearAsk[] = [speed, train, torque, ratio].map(withClearAnswer)

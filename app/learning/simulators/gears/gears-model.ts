@@ -4,13 +4,15 @@ import { gearTexts } from './gear-texts.ts'
 import { findWarnings } from './gear-warnings.ts'
 import { readTrain, reverses, type Step } from './train.ts'
 
-/** An axle: speed in rpm, 1 for clockwise and −1 against it, torque in N·m. */
+/** An axle: speed in rpm, `sense` 1 for clockwise and −1 for anticlockwise, torque in N·m. */
 export type Axle = { speed: number; sense: 1 | -1; torque: number }
 
-/** A train worked out. */
+/** Outcome with the steps and axles that the picture draws. */
 export type GearOutcome = Outcome & { steps: readonly Step[]; axles: readonly Axle[] }
 
-/** Speeds, senses and torques of all axles: n₂ = n₁ · z₁ / z₂ for each pair, M₂ = M₁ · z₂ / z₁ · η. */
+/**
+ * Computes speed, direction and torque of all axles: n₂ = n₁ · z₁ / z₂ for each pair, M₂ = M₁ · z₂ / z₁ · η.
+ */
 export function computeGears(values: GearValues): GearOutcome {
   const steps = readTrain(values)
   const axles = turnAxles(steps, values)
@@ -26,7 +28,7 @@ export function computeGears(values: GearValues): GearOutcome {
 function turnAxles(steps: readonly Step[], { n1, m1, sentido, rend }: GearValues): Axle[] {
   let sense: 1 | -1 = sentido === 'antihorario' ? -1 : 1
   const axles: Axle[] = [{ speed: n1, sense, torque: m1 }]
-  // Whole numbers are multiplied first and divided once, so that 1200 · 20/40 · 15/60 is 150 and not nearly so.
+  // Integers are multiplied first and divided once, so that 1200 · 20/40 · 15/60 is exactly 150.
   let drivers = 1
   let driven = 1
   let kept = 1
@@ -70,7 +72,7 @@ function listOutputs(axles: readonly Axle[]): Record<string, Output> {
   return outputs
 }
 
-/** Speed of the last axle over that of the first. */
+/** Speed of the last axle divided by that of the first. */
 function totalRatio(axles: readonly Axle[]): number {
   return (axles.at(-1)?.speed ?? 0) / (axles[0]?.speed ?? 1)
 }

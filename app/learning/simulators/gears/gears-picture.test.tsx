@@ -12,7 +12,7 @@ import { angleAt, slowTrain } from './turning.ts'
 
 const module = 2.5
 
-/** Two gears while the first turns by one tooth: how deep they ever cut into each other and how far apart they ever are, in modules. */
+/** Turns two gears by one tooth; returns their greatest overlap and greatest gap, in modules. */
 function mesh(first: number, second: number): { deepest: number; widest: number } {
   const [one, other] = [toothOutline({ teeth: first, module }), toothOutline({ teeth: second, module })]
   const touch = (first * module) / 2
@@ -50,26 +50,23 @@ describe('teeth', () => {
     [17, 100],
     [20, 20],
     [45, 15],
-  ])('of %i and %i touch all the time and never cut into each other', (first, second) => {
+  ])('of %i and %i touch all the time and never overlap', (first, second) => {
     const { deepest, widest } = mesh(first, second)
     expect(deepest).toBeLessThan(0.02)
     expect(widest).toBeLessThan(0.1)
   })
 
-  test.each([12, 20, 45])(
-    'of a wheel of %i are half a pitch thick, but for what they leave free',
-    (teeth) => {
-      // On the pitch circle: thickness = π · m / 2, and 0.03 m free on each flank.
-      const pitch = (teeth * module) / 2
-      const outline = toothOutline({ teeth, module })
-      const widths = outline
-        .filter(([x, y]) => Math.abs(Math.hypot(x, y) - pitch) < 1e-9)
-        .map(([x, y]) => Math.atan2(y, x) * pitch)
-        .sort((a, b) => Math.abs(a) - Math.abs(b))
-      expect(widths).toHaveLength(2 * teeth)
-      expect(Math.abs(widths[0] ?? 0) * 2).toBeCloseTo((Math.PI * module) / 2 - 2 * 0.03 * module, 6)
-    },
-  )
+  test.each([12, 20, 45])('of a wheel of %i are half a pitch thick, minus the backlash', (teeth) => {
+    // On the pitch circle: thickness = π · m / 2, minus 0.03 m of backlash on each flank.
+    const pitch = (teeth * module) / 2
+    const outline = toothOutline({ teeth, module })
+    const widths = outline
+      .filter(([x, y]) => Math.abs(Math.hypot(x, y) - pitch) < 1e-9)
+      .map(([x, y]) => Math.atan2(y, x) * pitch)
+      .sort((a, b) => Math.abs(a) - Math.abs(b))
+    expect(widths).toHaveLength(2 * teeth)
+    expect(Math.abs(widths[0] ?? 0) * 2).toBeCloseTo((Math.PI * module) / 2 - 2 * 0.03 * module, 6)
+  })
 })
 
 describe('a belt', () => {
@@ -82,7 +79,7 @@ describe('a belt', () => {
       expect(Math.hypot(ax, ay)).toBeCloseTo(20, 1)
       expect(Math.hypot(bx - 120, by)).toBeCloseTo(50, 1)
       expect((ax * (bx - ax) + ay * (by - ay)) / 20 / Math.hypot(bx - ax, by - ay)).toBeCloseTo(0, 3)
-      // A crossed belt comes down on the other side.
+      // A crossed belt changes sides.
       expect(Math.sign(ay) * Math.sign(by)).toBe(isCrossed ? -1 : 1)
     }
   })
@@ -112,12 +109,12 @@ describe('movement', () => {
   })
 })
 
-test('labels keep apart and within the picture', () => {
+test('labels do not overlap and stay within the picture', () => {
   expect(spread([10, 12, 300], 36)).toEqual([18, 54, 300])
   expect(spread([290, 300, 310], 36)).toEqual([230, 266, 302])
 })
 
-test('everything that a train may be fits into its picture, whose words are the sentence', () => {
+test('any train fits into its picture, whose accessible name is the sentence', () => {
   for (let seed = 0; seed < 60; seed++) {
     const values = drawAny(seed)
     const html = draw({ values, outcome: gears.compute(values), time: seed / 7 })
@@ -130,7 +127,7 @@ test('everything that a train may be fits into its picture, whose words are the 
   }
 })
 
-test('says how much slower than true it turns', () => {
+test('the slow-motion factor is stated', () => {
   const shown = (address: string): string => {
     const values = valuesOf(address)
     return draw({ values, outcome: gears.compute(values), time: 0 })

@@ -8,7 +8,7 @@ import { layOutTrain, type PlacedBelt, type PlacedTrain, type PlacedWheel, pictu
 import { TrainLabels } from './train-labels.tsx'
 import { angleAt, slowTrain } from './turning.ts'
 
-/** The wheels of a train, turning. Only angles change from frame to frame. */
+/** The rotating wheels of a train. Only angles change per frame. */
 export function GearsPicture({ outcome, time }: View<typeof gearParameters, GearOutcome>): ReactNode {
   const { steps, axles, sentence } = outcome
   const train = useMemo(() => layOutTrain(steps), [steps])
@@ -17,7 +17,7 @@ export function GearsPicture({ outcome, time }: View<typeof gearParameters, Gear
   return (
     <svg role="img" aria-label={sentence} viewBox={`0 0 ${picture.width} ${254 + 18 * axles.length}`}>
       {steps.map((step, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is identified by its position alone
         <g key={at}>
           {train.wheels.map(
             (wheel) =>
@@ -47,7 +47,7 @@ function TurnedWheel({ wheel, angle }: TurnedWheelProps): ReactNode {
   )
 }
 
-/** Around the origin, with a mark from which one sees it turn. */
+/** A wheel around the origin, with a mark that makes its rotation visible. */
 const Wheel = memo(function Wheel({ wheel }: { wheel: PlacedWheel }): ReactNode {
   const { teeth, module, radius } = wheel
   const inner = Math.max(radius - 1.25 * module, radius * 0.3)
@@ -67,7 +67,10 @@ const Wheel = memo(function Wheel({ wheel }: { wheel: PlacedWheel }): ReactNode 
   )
 })
 
-/** Its dashes run with the rim of the wheel that drives it. The rim stays within one turn: the dashes divide it. */
+/**
+ * A dashed belt whose dashes move with the rim of its driving wheel.
+ * The offset stays within one turn, because the turn is a whole number of dashes.
+ */
 function Belt({ belt, angle }: { belt: PlacedBelt; angle: number }): ReactNode {
   const turn = 2 * Math.PI * belt.radius
   const dashes = Math.max(2, Math.round(turn / 12))
@@ -88,7 +91,7 @@ function Belt({ belt, angle }: { belt: PlacedBelt; angle: number }): ReactNode {
 
 type StillProps = { outcome: GearOutcome; train: PlacedTrain; times: number }
 
-/** What does not move. */
+/** The static parts. */
 const Still = memo(function Still({ outcome, train, times }: StillProps): ReactNode {
   return (
     <>

@@ -14,7 +14,7 @@ function check(address: string, expected: Expected): void {
   }
 }
 
-// n₁ · z₁ = n₂ · z₂, opposite senses, and without friction M₁ · n₁ = M₂ · n₂ (law of the pair of gears); worked out by hand.
+// Gear pair, by hand: n₁ · z₁ = n₂ · z₂, opposite directions, and without friction M₁ · n₁ = M₂ · n₂.
 const pairs: [address: string, expected: Expected][] = [
   ['z1=15&z2=45&n1=900', { n2: 300, sentido2: 'antihorario', i: 1 / 3 }],
   ['z1=15&z2=45&n1=600', { n2: 200 }],
@@ -32,7 +32,7 @@ const pairs: [address: string, expected: Expected][] = [
   ['z1=10&z2=40&m1=0.05&rend=50', { m2: 0.1 }],
 ]
 
-// n₁ · d₁ = n₂ · d₂ (belt that does not slip); an open belt keeps the sense, a crossed one turns it round.
+// Belt without slip: n₁ · d₁ = n₂ · d₂. An open belt keeps the direction, a crossed one reverses it.
 const belts: [address: string, expected: Expected][] = [
   ['union1=correa&d1=40&d2=160&n1=1200', { n2: 300, sentido2: 'horario', i: 0.25 }],
   ['union1=correa&d1=40&d2=160&n1=2400', { n2: 600 }],
@@ -46,7 +46,8 @@ const belts: [address: string, expected: Expected][] = [
   ['union1=correa&d1=40&d2=160&m1=0.3&rend=95', { m2: 1.14 }],
 ]
 
-// A chain passes as many teeth on both wheels and keeps the sense (the bicycle of «Máquinas simples»: 60 · 40 / 16 = 150).
+// A chain passes the same number of teeth on both wheels and keeps the direction.
+// Bicycle of «Máquinas simples»: 60 · 40 / 16 = 150.
 const chains: [address: string, expected: Expected][] = [
   ['union1=cadena&z1=40&z2=16&n1=60', { n2: 150, sentido2: 'horario', i: 2.5 }],
   ['union1=cadena&z1=48&z2=16&n1=50', { n2: 150, i: 3 }],
@@ -55,7 +56,7 @@ const chains: [address: string, expected: Expected][] = [
   ['union1=cadena&z1=30&z2=30&n1=60&m1=20', { n2: 60, m2: 20 }],
 ]
 
-// i = (z₁ · z₃ · …) / (z₂ · z₄ · …); each pair of gears turns the sense round once more. By hand, pair after pair.
+// By hand, pair by pair: i = (z₁ · z₃ · …) / (z₂ · z₄ · …); each pair of gears reverses the direction.
 const trains: [address: string, expected: Expected][] = [
   [
     'ejes=3&n1=1200&z1=20&z2=40&z3=15&z4=60',
@@ -92,7 +93,7 @@ const trains: [address: string, expected: Expected][] = [
   ['ejes=2&union1=correa&d1=30&d2=60&z1=10&z2=100&n1=100', { n2: 50 }],
 ]
 
-// An idler turns at its own speed and drops out of the ratio: i = z₁ / z₂ · z₂ / z₄ = z₁ / z₄ («La rueda loca»).
+// An idler cancels out of the ratio: i = z₁ / z₂ · z₂ / z₄ = z₁ / z₄ («La rueda loca»).
 const idlers: [address: string, expected: Expected][] = [
   [
     'ejes=3&n1=300&z1=16&z2=12&loca2=si&z4=24',
@@ -107,7 +108,7 @@ const idlers: [address: string, expected: Expected][] = [
     'ejes=3&n1=300&union1=correa&d1=40&d2=20&loca2=si&union2=cruzada&d4=80',
     { n3: 150, sentido3: 'antihorario' },
   ],
-  // A belt cannot run on a gear: then the axle carries two wheels, whatever is said.
+  // A belt cannot run on a gear, so the axle gets two wheels and `loca2` is ignored.
   ['ejes=3&n1=300&z1=10&z2=20&loca2=si&union2=correa&d3=40&d4=80', { n2: 150, n3: 75 }],
 ]
 
@@ -118,7 +119,7 @@ describe.each([
   ['a train', trains],
   ['a train with an idler', idlers],
 ])('%s', (_, cases) => {
-  test.each(cases)('turns as its law says: %s', check)
+  test.each(cases)('turns according to its law: %s', check)
 })
 
 const warnings: [address: string, words: RegExp][] = [
@@ -131,7 +132,7 @@ const warnings: [address: string, words: RegExp][] = [
   ['ejes=3&n1=12000&z1=40&z2=10&z3=10&z4=10', /eje 2 giraría a 48\u202f000 rpm/],
 ]
 
-test.each(warnings)('names what cannot be built: %s', (address, words) => {
+test.each(warnings)('warns about what cannot be built: %s', (address, words) => {
   expect(computeAddress(address).warnings.join('\n')).toMatch(words)
 })
 
@@ -141,11 +142,11 @@ test.each([
   'union1=correa&d1=20&d2=120',
   'ejes=3&z1=20&z2=40&z3=15&z4=60',
   'ejes=3&z1=16&z2=60&loca2=si&z4=24',
-])('has nothing to say against what is usual: %s', (address) => {
+])('usual trains have no warnings: %s', (address) => {
   expect(computeAddress(address).warnings).toEqual([])
 })
 
-test('tells the last axle first, then the others', () => {
+test('describes the last axle first, then the others', () => {
   expect(computeAddress('z1=15&z2=45&n1=900').sentence).toBe(
     'El eje 2 gira a 300 rpm en sentido antihorario, 3 veces más despacio que el eje 1, con un par de 0,15 N·m. El eje 1 gira a 900 rpm en sentido horario.',
   )
@@ -154,7 +155,7 @@ test('tells the last axle first, then the others', () => {
   )
 })
 
-test('shows the controls of the wheels that are there, in teeth or in millimetres', () => {
+test('shows the controls of existing wheels, in teeth or in millimetres', () => {
   const used = (address: string): string =>
     Object.keys(gears.parameters)
       .filter((name) => gears.uses?.(name, valuesOf(address)))
@@ -167,7 +168,7 @@ test('shows the controls of the wheels that are there, in teeth or in millimetre
   expect(used('ejes=3&union2=correa&loca2=si')).toBe('union1 z1 z2 union2 d3 d4')
 })
 
-test('works out any state within its bounds, and always the same', () => {
+test('computes a reproducible outcome for any state within its bounds', () => {
   for (let seed = 0; seed < 500; seed++) {
     const values = drawAny(seed)
     const { outputs, sentence } = gears.compute(values)
@@ -178,6 +179,6 @@ test('works out any state within its bounds, and always the same', () => {
   }
 })
 
-test('asks what can be drawn from any seed, and what its known mistakes do not answer', () => {
+test('can draw every question from any seed, and known mistakes never equal the answer', () => {
   expectClearAsks(gears, 200)
 })

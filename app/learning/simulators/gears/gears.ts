@@ -4,7 +4,7 @@ import { gearAsks } from './gears-asks.ts'
 import { computeGears } from './gears-model.ts'
 import { usesParameter } from './train.ts'
 
-/** Gears, pulleys and chains from axle to axle. */
+/** Gears, pulleys and chains between axles. */
 export const gears = defineSimulator({
   tipo: 'engranajes',
   title: 'Engranajes, poleas y trenes',

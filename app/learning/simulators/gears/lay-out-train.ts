@@ -1,38 +1,41 @@
 import { beltPath } from './belt-path.ts'
 import type { Step } from './train.ts'
 
-/** Units of the picture. Wheels stand on one line. */
+/** Geometry in units of the picture. All wheels are on one line. */
 export const picture = { width: 320, left: 10, right: 310, middle: 102, height: 180 } as const
 
-/** Of teeth, in millimetres: so that pulleys and gears are drawn to one scale. */
+/** Module of the teeth in millimetres, so that pulleys and gears are drawn to the same scale. */
 const moduleInMillimetres = 2
 
-/** A wheel on its axle (0 is the first). Lengths in units of the picture, angles in radians, clockwise from the x axis. */
+/**
+ * A wheel on its axle (0 is the first). Lengths in units of the picture.
+ * Angles are in radians, clockwise from the x axis.
+ */
 export type PlacedWheel = {
   axle: number
   x: number
-  /** Of the pitch circle, where wheels touch. */
+  /** Radius of the pitch circle, where wheels touch. */
   radius: number
-  /** 0: a pulley. */
+  /** 0 for a pulley. */
   teeth: number
   module: number
-  /** Where the first tooth points while its axle stands at 0. */
+  /** Direction of the first tooth when the axle is at 0. */
   phase: number
-  /** The step that it belongs to; the later ones lie in front. */
+  /** The step it belongs to; later steps are drawn in front. */
   step: number
 }
 
-/** A belt or a chain: its path runs clockwise around the wheel that drives it. */
+/** A belt or a chain; its path runs clockwise around the driving wheel. */
 export type PlacedBelt = { path: string; isChain: boolean; axle: number; radius: number; step: number }
 
-/** Where everything stands. */
+/** Layout of a whole train. */
 export type PlacedTrain = {
   axles: readonly number[]
   wheels: readonly PlacedWheel[]
   belts: readonly PlacedBelt[]
 }
 
-/** Puts the wheels of a train side by side, as large as the picture allows and with their teeth in each other's gaps. */
+/** Places the wheels side by side, as large as the picture allows and with meshing teeth. */
 export function layOutTrain(steps: readonly Step[]): PlacedTrain {
   const placed = place(steps)
   const reach = (wheel: PlacedWheel): number => wheel.radius + wheel.module
@@ -50,7 +53,7 @@ export function layOutTrain(steps: readonly Step[]): PlacedTrain {
   return { axles: placed.axles.map((x) => shift + x * scale), wheels, belts: listBelts(steps, wheels) }
 }
 
-/** In millimetres from the first axle. */
+/** Positions in millimetres from the first axle. */
 function place(steps: readonly Step[]): { axles: number[]; wheels: PlacedWheel[] } {
   const axles = [0]
   const wheels: PlacedWheel[] = []
@@ -77,14 +80,15 @@ function radiusOf({ hasTeeth }: Step, size: number): number {
   return ((hasTeeth ? moduleInMillimetres : 1) * size) / 2
 }
 
-/** Gears touch at their pitch circles; belts and chains leave room between the wheels. */
+/** Gears touch at their pitch circles; belts and chains leave a gap between the wheels. */
 function distanceOf({ union }: Step, driver: number, driven: number): number {
   return union === 'engranajes' ? driver + driven : 1.25 * (driver + driven) + 10
 }
 
 /**
- * The phase of the driven gear of axles at 0 that stand on a horizontal line: where the first wheel has a tooth on the line of the centres the other
- * has a gap. As teeth pass one by one, it stays so while they turn.
+ * Phase of the driven gear for axles at 0 on a horizontal line.
+ * On the line of the centres, a tooth of the first wheel meets a gap of the other.
+ * Since both pass the same number of teeth, they keep meshing while they turn.
  */
 export function meshingPhase({ driver, driven }: Step, phase: number): number {
   return Math.PI - Math.PI / driven - (phase * driver) / driven
@@ -92,7 +96,7 @@ export function meshingPhase({ driver, driven }: Step, phase: number): number {
 
 function listBelts(steps: readonly Step[], wheels: readonly PlacedWheel[]): PlacedBelt[] {
   return steps.flatMap((step, at) => {
-    // An idler belongs to the step before.
+    // An idler belongs to the previous step.
     const first = wheels.find(({ axle, step: own }) => axle === at && own === (step.isShared ? at - 1 : at))
     const second = wheels.find(({ axle, step: own }) => axle === at + 1 && own === at)
     if (step.union === 'engranajes' || !first || !second) return []
@@ -112,7 +116,7 @@ function listBelts(steps: readonly Step[], wheels: readonly PlacedWheel[]): Plac
   })
 }
 
-/** Places for labels below points of a line, each at least `apart` from the next and within the picture. */
+/** Positions of labels below points of a line, at least `apart` from each other and within the picture. */
 export function spread(points: readonly number[], apart: number): number[] {
   const margin = apart / 2
   const placed: number[] = []

@@ -7,14 +7,14 @@ import type { Step } from './train.ts'
 
 const row = 212
 
-/** Numbers of the axles with the way they turn, and what stands on each. */
+/** Number and direction of each axle, and the sizes of its wheels. */
 export function TrainLabels({ outcome, train }: { outcome: GearOutcome; train: PlacedTrain }): ReactNode {
   const places = spread(train.axles, 36)
   return outcome.axles.map((axle, at) => {
     const place = places[at] ?? 0
     const x = train.axles[at] ?? 0
     return (
-      // biome-ignore lint/suspicious/noArrayIndexKey: an axle is known by its place alone
+      // biome-ignore lint/suspicious/noArrayIndexKey: an axle is identified by its position alone
       <g key={at}>
         <path
           className="sim-thin gears-axis"
@@ -44,7 +44,7 @@ function AxleNumber({ number, axle, x }: AxleNumberProps): ReactNode {
       <text className="sim-small gears-number" y={4.6} textAnchor="middle">
         {number}
       </text>
-      {/* From the lower left over the top, clockwise; mirrored for the other sense. */}
+      {/* Clockwise from the lower left over the top; mirrored for the other direction. */}
       <g transform={`scale(${flip} 1)`}>
         <path className="sim-mark" fill="none" d="M-10.8 7.6A13.2 13.2 0 1 1 12.7 3.6" />
         <path className="sim-full" d="M10.4 10.6L8.6 2.4L16.6 4.6Z" />
@@ -53,7 +53,7 @@ function AxleNumber({ number, axle, x }: AxleNumberProps): ReactNode {
   )
 }
 
-/** «z₂ = 45», «d₃ = 40 mm»: what stands on an axle. */
+/** Sizes of the wheels on an axle: «z₂ = 45», «d₃ = 40 mm». */
 function wheelsOn(steps: readonly Step[], axle: number): string[] {
   const [before, after] = [steps[axle - 1], steps[axle]]
   return [

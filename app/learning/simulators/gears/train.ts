@@ -1,16 +1,16 @@
 import type { GearValues, Union } from './gear-parameters.ts'
 
-/** One pair of wheels. Sizes are teeth, or millimetres where `hasTeeth` is false. */
+/** One pair of wheels. Sizes are in teeth, or in millimetres if `hasTeeth` is false. */
 export type Step = {
   union: Union
   hasTeeth: boolean
   driver: number
   driven: number
-  /** The driver is the driven wheel of the step before: an idler. */
+  /** Whether the driver is the driven wheel of the previous step, which makes it an idler. */
   isShared: boolean
 }
 
-/** Steps from axle to axle, the first on axle 1. */
+/** Steps from axle to axle; the first starts on axle 1. */
 export function readTrain(values: GearValues): Step[] {
   const steps: Step[] = []
   for (const { union: text, teeth, diameters, isIdler } of listPairs(values).slice(0, values.ejes - 1)) {
@@ -49,17 +49,17 @@ function usesTeeth(union: Union): boolean {
   return union === 'engranajes' || union === 'cadena'
 }
 
-/** Whether one wheel can be part of both: gears mesh with gears, a pulley carries two belts, a sprocket two chains. */
+/** Whether one wheel can serve both: gears mesh with gears, a pulley has two belts, a sprocket two chains. */
 function isOneKind(first: Union, second: Union): boolean {
   return first === second || (!usesTeeth(first) && !usesTeeth(second))
 }
 
-/** Meshing wheels and those of a crossed belt turn against each other. */
+/** Whether the step reverses the direction, as meshing gears and crossed belts do. */
 export function reverses({ union }: Step): boolean {
   return union === 'engranajes' || union === 'cruzada'
 }
 
-/** Whether a parameter counts in a state. */
+/** Whether a parameter has an effect in a state. */
 export function usesParameter(name: keyof GearValues, values: GearValues): boolean {
   const [, kind, digits] = /^(union|z|d|loca)(\d+)$/.exec(name) ?? []
   if (kind === undefined) return true

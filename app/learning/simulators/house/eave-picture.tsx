@@ -7,7 +7,7 @@ import type { Shade } from './sun.ts'
 
 type EavePictureProps = { values: HouseValues; shades: readonly Shade[] }
 
-/** The section of the façade with the ray that grazes the eave, and the shade of each month. */
+/** Section of the façade with the ray that grazes the eave, and the shade of each month. */
 export function EavePicture({ values, shades }: EavePictureProps): ReactNode {
   const section = sectionOf(values)
   const [now, june, december] = [shades[values.mes - 1], shades[5], shades[11]]
@@ -60,7 +60,7 @@ function Ray({ section, shade, month }: RayProps & { month: number }): ReactNode
   )
 }
 
-/** The ray of a solstice, to compare; its name stands where it comes in, or where it ends in the room. */
+/** The ray of a solstice, for comparison. Its name is where it enters the picture, or ends in the room. */
 function OtherRay({ section, shade, name }: RayProps & { name: string }): ReactNode {
   const { from, to } = section.ray(shade.height)
   const isLong = to[0] > section.facade + 80
@@ -82,7 +82,7 @@ function OtherRay({ section, shade, name }: RayProps & { name: string }): ReactN
 const initials = 'EFMAMJJASOND'
 const year = { top: 330, height: 44, left: 10, step: 25, width: 18 }
 
-/** How much of the window is in shade at noon, month by month. */
+/** Shaded part of the window at noon, month by month. */
 function Year({ shades, month }: { shades: readonly Shade[]; month: number }): ReactNode {
   return (
     <g>

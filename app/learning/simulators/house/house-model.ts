@@ -4,10 +4,10 @@ import { houseTexts as texts } from './house-texts.ts'
 import { computeShade, type Shade } from './sun.ts'
 import { computeWall, type Wall } from './wall.ts'
 
-/** A wall and the twelve shades of a year. What is read is that of the part that is looked at. */
+/** A wall and the twelve shades of a year. The outputs are those of the chosen part. */
 export type HouseOutcome = Outcome & { wall: Wall; shades: readonly Shade[] }
 
-/** Heat through a wall by EN ISO 6946, or the shade of an eave by Cooper's formula. */
+/** Computes heat through a wall by EN ISO 6946, or the shade of an eave by Cooper's formula. */
 export function computeHouse(values: HouseValues): HouseOutcome {
   const wall = computeWall(values)
   const shades = Array.from({ length: 12 }, (_, at) => computeShade(values, at + 1))

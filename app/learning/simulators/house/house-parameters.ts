@@ -14,7 +14,7 @@ function number(
   return { kind: 'number', label, symbol: '', unit, min, max, step, initial, ...more }
 }
 
-/** The choice that leaves a layer out. */
+/** The option for an absent layer. */
 const noLayer = 'nada'
 
 const options: Readonly<Record<string, string>> = {
@@ -36,7 +36,7 @@ const material = (label: string, initial: string): ChoiceParameter => ({
 const thickness = (layer: number, initial: number): NumberParameter =>
   number(`Grosor de la capa ${layer}`, 'cm', [0.1, 60, 0.1, initial])
 
-/** A wall and the heat that it lets out, or an eave and the sun. */
+/** Parameters of both parts: a wall and its heat loss, and an eave and the sun. */
 export const houseParameters = {
   parte: {
     kind: 'choice',
@@ -75,7 +75,7 @@ type Name = keyof typeof houseParameters
 
 const ofSun: ReadonlySet<Name> = new Set<Name>(['lat', 'mes', 'vuelo', 'ventana', 'pared'])
 
-/** Whether a parameter counts for the part of the house that is looked at. */
+/** Whether a parameter has an effect on the chosen part of the house. */
 export function houseUses(name: Name, values: HouseValues): boolean {
   if (name === 'parte') return true
   if (ofSun.has(name)) return values.parte === 'sol'

@@ -5,7 +5,7 @@ import type { HouseOutcome } from './house-model.ts'
 import type { houseParameters } from './house-parameters.ts'
 import { WallPicture } from './wall-picture.tsx'
 
-/** The section of a wall with its temperatures, or the section of a window under its eave with the sun. */
+/** Section of a wall with its temperatures, or of a window under its eave with the sun. */
 export function HousePicture({ values, outcome }: View<typeof houseParameters, HouseOutcome>): ReactNode {
   return (
     <svg role="img" aria-label={outcome.sentence} viewBox="0 0 320 400">

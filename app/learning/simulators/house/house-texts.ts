@@ -33,7 +33,7 @@ function sun({ mes, lat, vuelo }: HouseValues, { height, shade, covered }: Shade
     : `${day}: la sombra del alero baja ${formatDecimals(shade, 2)} m y ${how}.`
 }
 
-/** The name of a month, 1–12. */
+/** Name of a month, 1–12. */
 function monthName(month: number): string {
   return months[month - 1] ?? ''
 }

@@ -15,7 +15,7 @@ const reading = (some: Some, key: string) => see(some).outputs[key]?.value
 const tan = (degrees: number): number => Math.tan((degrees * Math.PI) / 180)
 
 describe('the resistance of a layer', () => {
-  // R = e/λ, with the λ of the topic «Aislar antes que calentar», EN ISO 10456:2007 (table 3) and the Spanish CEC.
+  // R = e/λ, with λ from the topic «Aislar antes que calentar», EN ISO 10456:2007 (table 3) and the CEC.
   it.each<[string, number, number]>([
     // material, thickness in m, R in m²K/W
     ['hormigon', 0.23, 0.1],
@@ -34,7 +34,7 @@ describe('the resistance of a layer', () => {
     expect(resistanceOf(key, thickness)).toBeCloseTo(resistance, 9)
   })
 
-  // EN ISO 6946:2017, table 8: unventilated gaps of air, heat flowing sideways; between its rows a straight line.
+  // EN ISO 6946:2017, table 8: unventilated air gaps with horizontal heat flow, interpolated linearly.
   it.each<[number, number]>([
     [5, 0.11],
     [7, 0.13],
@@ -46,7 +46,7 @@ describe('the resistance of a layer', () => {
     [6, 0.12],
     [12.5, 0.16],
     [20, 0.175],
-  ])('of a gap of air of %d mm is %d', (millimetres, resistance) => {
+  ])('of an air gap of %d mm is %d', (millimetres, resistance) => {
     expect(resistanceOf('aire', millimetres / 1000)).toBeCloseTo(resistance, 9)
   })
 
@@ -98,8 +98,9 @@ describe('the transmittance of a wall', () => {
   })
 })
 
-describe('what a wall loses', () => {
-  // 33.2 cm of cork, 8.3 m²K/W. P = U·S·ΔT; kWh = P·24/1000; season: U·S·degree-days·24/1000; € = kWh · price.
+describe('the heat loss of a wall', () => {
+  // 33.2 cm of cork, 8.3 m²K/W. P = U·S·ΔT; kWh = P·24/1000.
+  // Season: U·S·degree-days·24/1000; € = kWh · price.
   const cork: Some = { ...bare, m1: 'corcho', e1: 33.2, m2: 'nada' }
   const u = 1 / (0.17 + 8.3)
   it.each<[number, number, number, number, number]>([
@@ -118,7 +119,7 @@ describe('what a wall loses', () => {
     expect(reading(some, 'coste')).toBeCloseTo(((u * s * gd * 24) / 1000) * precio, 8)
   })
 
-  // The difference is shared as the resistances are: inner face = inside − ΔT·0.13/R.
+  // Temperature drops are proportional to resistances: inner face = inside − ΔT·0.13/R.
   it.each<[string, Some, readonly number[]]>([
     // R = 0.17: 17 °C fall by 13 and 4.
     ['no layer', { ...bare, dentro: 17, fuera: 0 }, [4]],
@@ -130,7 +131,7 @@ describe('what a wall loses', () => {
       { ...bare, m1: 'lana', e1: 7, m3: 'macizo', e3: 24, dentro: 20, fuera: -4.7 },
       [18.7, -1.3, -4.3],
     ],
-  ])('its faces share the difference: %s', (_, some, faces) => {
+  ])('its faces share the temperature difference: %s', (_, some, faces) => {
     const found = see(some).wall.faces
     expect(found.length).toBe(faces.length)
     for (const [at, face] of faces.entries()) expect(found[at]).toBeCloseTo(face, 9)
@@ -138,7 +139,8 @@ describe('what a wall loses', () => {
 })
 
 describe('the sun', () => {
-  // Duffie and Beckman, Solar Engineering of Thermal Processes, table 1.6.1: declination on the mean day of each month.
+  // Declination on the mean day of each month.
+  // Duffie and Beckman, Solar Engineering of Thermal Processes, table 1.6.1.
   it.each<[number, number]>([
     [17, -20.9],
     [47, -13],
@@ -152,11 +154,11 @@ describe('the sun', () => {
     [288, -9.6],
     [318, -18.9],
     [344, -23],
-  ])('on day %d its declination is %d°', (day, degrees) => {
+  ])('on day %d has a declination of %d°', (day, degrees) => {
     expect(declination(day)).toBeCloseTo(degrees, 1)
   })
 
-  // The topic: 90° − latitude ± 23.5° at the solstices.
+  // From the topic: 90° − latitude ± 23.5° at the solstices.
   it.each<[number, number, number]>([
     [40, 6, 73.5],
     [40, 12, 26.5],
@@ -164,7 +166,7 @@ describe('the sun', () => {
     [43, 12, 23.5],
     [37, 6, 76.5],
     [65, 12, 1.5],
-  ])('at %d° in month %d stands %d° high at noon', (latitude, month, height) => {
+  ])('at %d° of latitude in month %d is %d° high at noon', (latitude, month, height) => {
     expect(Math.abs(noonHeight(latitude, month) - height)).toBeLessThan(0.06)
   })
 })
@@ -195,7 +197,7 @@ describe('the shade of an eave', () => {
     expect(reading({ parte: 'sol', ...some }, 'tapada')).toBeCloseTo(percent, 1)
   })
 
-  it('is named when it does the wrong thing', () => {
+  it('of a wrong size is reported', () => {
     // 0.2·tan 73.45° = 0.67 m of 1.8 m in June; 3·tan 26.55° = 1.5 m of 1.8 m in December.
     expect(see({ parte: 'sol', vuelo: 0.2 }).warnings).toEqual([
       'En junio el alero tapa menos de la mitad de la ventana: el sol entra cuando sobra.',
@@ -206,19 +208,20 @@ describe('the shade of an eave', () => {
   })
 })
 
-describe('what is said', () => {
-  it('names a wall that is not there and heat that comes in', () => {
+describe('the texts and controls of the house', () => {
+  it('warn about a wall without layers and heat that flows inwards', () => {
     expect(see({ ...bare, fuera: 30 }).warnings).toHaveLength(2)
   })
 
-  it('tells the wall in two sentences', () => {
-    // 0.17 + 0.015/0.57 + 0.07/0.43 + 0.06/0.035 + 0.12/0.8 = 2.2234: U 0.44976, 20·15·U = 134.9 W, 20·1400·24·U/1000 = 302.2 kWh.
+  it('describe the wall in two sentences', () => {
+    // 0.17 + 0.015/0.57 + 0.07/0.43 + 0.06/0.035 + 0.12/0.8 = 2.2234: U 0.44976.
+    // 20·15·U = 134.9 W, 20·1400·24·U/1000 = 302.2 kWh.
     expect(see({}).sentence).toBe(
       'Pared de 4 capas y 26,5 cm: U = 0,45 W/(m²·K). Con 20 °C dentro y 5 °C fuera, por 20 m² se escapan 135 W; en la temporada, 302 kWh, que cuestan 60,45 €.',
     )
   })
 
-  it('shows the controls of one part', () => {
+  it('include only the controls of the chosen part', () => {
     expect(houseUses('mes', initial)).toBe(false)
     expect(houseUses('e5', initial)).toBe(false)
     expect(houseUses('e4', initial)).toBe(true)
@@ -227,7 +230,7 @@ describe('what is said', () => {
   })
 })
 
-it('has finite readings for any state, the same each time', () => {
+it('yields finite, reproducible readings for any state', () => {
   for (const values of drawStates(500)) {
     const outcome = computeHouse(values)
     for (const { value } of Object.values(outcome.outputs)) expect(Number.isFinite(value)).toBe(true)
@@ -236,7 +239,7 @@ it('has finite readings for any state, the same each time', () => {
   }
 })
 
-/** States within the bounds, from a fixed seed (mulberry32). */
+/** Random states within the bounds, from a fixed seed (mulberry32). */
 function drawStates(count: number): HouseValues[] {
   let seed = 6946
   const random = (): number => {

@@ -108,7 +108,7 @@ const shadeInSummer: HouseAsk = {
   },
 }
 
-/** «Casa»: what a wall lets out, and what an eave keeps off. */
+/** «Casa»: heat loss of a wall, and the shade of an eave. */
 export const house = defineSimulator({
   tipo: 'casa',
   title: 'Casa',

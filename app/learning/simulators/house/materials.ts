@@ -1,9 +1,12 @@
-/** A material of walls. `conductivity`: λ in W/(m·K); undefined for a gap of air, whose resistance is a table. */
+/**
+ * A wall material. `conductivity`: λ in W/(m·K); undefined for an air gap, whose resistance is in a table.
+ */
 export type Material = { name: string; conductivity: number | undefined }
 
 /**
- * λ as the topic «Aislar antes que calentar» gives them; those that it does not name are design values of EN ISO 10456:2007, table 3, and the hollow
- * brick is that of the Spanish catalogue of building elements (CEC).
+ * λ from the topic «Aislar antes que calentar».
+ * Materials not in the topic have the design values of EN ISO 10456:2007, table 3.
+ * The hollow brick is that of the Spanish catalogue of building elements (CEC).
  */
 export const materials: Readonly<Record<string, Material>> = {
   hormigon: { name: 'Hormigón armado', conductivity: 2.3 },
@@ -21,7 +24,9 @@ export const materials: Readonly<Record<string, Material>> = {
   aire: { name: 'Cámara de aire', conductivity: undefined },
 }
 
-/** Unventilated gaps of air, heat flowing sideways: [thickness in m, R in m²K/W] (EN ISO 6946:2017, table 8). */
+/**
+ * Unventilated air gaps with horizontal heat flow: [thickness in m, R in m²K/W] (EN ISO 6946:2017, table 8).
+ */
 const airGaps: readonly (readonly [number, number])[] = [
   [0, 0],
   [0.005, 0.11],
@@ -31,7 +36,7 @@ const airGaps: readonly (readonly [number, number])[] = [
   [0.025, 0.18],
 ]
 
-/** Thermal resistance of a layer in m²K/W; `thickness` in m. Between two rows of the table for air, a straight line. */
+/** Thermal resistance of a layer in m²K/W; `thickness` in m. The table for air is interpolated linearly. */
 export function layerResistance({ conductivity }: Material, thickness: number): number {
   return conductivity === undefined ? airResistance(thickness) : thickness / conductivity
 }

@@ -2,7 +2,7 @@ import type { HouseValues } from './house-parameters.ts'
 
 type Point = readonly [number, number]
 
-/** Where the parts of the section stand, in units of the picture. `metre`: units of one metre. `tip`: the end of the eave. */
+/** Positions of the parts in units of the picture. `metre`: units per metre. `tip`: end of the eave. */
 export type Section = {
   metre: number
   facade: number
@@ -11,17 +11,17 @@ export type Section = {
   top: number
   sill: number
   ground: number
-  /** The ray that grazes the tip of the eave with the sun so many degrees high: where it is first seen, and where it ends. */
+  /** Start and end of the ray that grazes the tip of the eave with the sun at `height` degrees. */
   ray: (height: number) => { from: Point; to: Point }
 }
 
-/** What is seen: from the ground to the sun above the eave. */
+/** Visible area, from the ground to the sun above the eave. */
 const view = { ground: 296, highest: 116, facade: 176, right: 316, sky: 78 }
-/** The window sill stands so high, in m: the model does not know it, the picture needs one. */
+/** Height of the window sill in m; the model does not need one, but the picture does. */
 const sillHeight = 0.8
 const short = (value: number): number => Math.round(value * 10) / 10
 
-/** A scale at which eave and window fit, and the places that follow. */
+/** The scale at which eave and window fit, and the resulting positions. */
 export function sectionOf({ vuelo, ventana, pared }: HouseValues): Section {
   const { ground, highest, facade } = view
   const metre = Math.min(60, (ground - highest) / (sillHeight + ventana + pared), 110 / Math.max(vuelo, 0.1))
@@ -51,7 +51,7 @@ function rayThrough({ tip, eave, top, sill }: Places, angle: number): { from: Po
   const onFacade = eave + (facade - tip) * slope
   const isThrough = onFacade > top && onFacade < sill
   const end = isThrough ? Math.min(right, tip + (ground - eave) / slope) : facade
-  // On the ground before the house, where even the wall is in shade.
+  // On the ground before the house, if the whole wall is in shade.
   const far = onFacade > ground ? tip + (ground - eave) / slope : end
   return {
     from: [short(tip - sky * Math.cos(angle)), short(eave - sky * Math.sin(angle))],

@@ -6,13 +6,13 @@ import { type Layer, surfaces, type Wall } from './wall.ts'
 type WallPictureProps = { values: HouseValues; wall: Wall }
 
 const box = { left: 74, width: 190, top: 48, bottom: 218 }
-/** How far from the wall its air is as warm as the room or the street. */
+/** Distance from the wall at which the air has the temperature of the room or the street. */
 const film = 20
-/** Below this λ a layer is drawn as what insulates. */
+/** A layer with a lower λ is drawn as insulation. */
 const insulating = 0.06
 const short = (value: number): number => Math.round(value * 10) / 10
 
-/** The layers to scale, the temperature from face to face, and what each layer adds to the resistance. */
+/** The layers to scale, the temperature across them, and the resistance of each layer. */
 export function WallPicture({ values, wall }: WallPictureProps): ReactNode {
   const spans = layOut(wall.layers)
   return (
@@ -34,7 +34,7 @@ export function WallPicture({ values, wall }: WallPictureProps): ReactNode {
 
 type Span = { layer: Layer; left: number; width: number; isRaised: boolean }
 
-/** Where each layer stands; numbers that would touch are raised in turn. */
+/** Positions of the layers; numbers that would touch alternate between two heights. */
 function layOut(layers: readonly Layer[]): Span[] {
   const total = layers.reduce((sum, { thickness }) => sum + thickness, 0)
   let left = box.left
@@ -72,7 +72,7 @@ function LayerBox({ span: { layer, left, width, isRaised } }: { span: Span }): R
   )
 }
 
-/** The sign for what insulates in drawings of buildings. */
+/** The symbol of insulation in drawings of buildings. */
 function zigzag(left: number, width: number): string {
   const turns = 17
   const step = (box.bottom - box.top) / turns
@@ -112,7 +112,7 @@ function Profile({
   )
 }
 
-/** A line for each resistance, with a bar as long as its share. */
+/** A line per resistance, with a bar as long as its share. */
 function Shares({ wall: { layers, resistance } }: { wall: Wall }): ReactNode {
   const air = surfaces.inside + surfaces.outside
   const lines = [

@@ -1,15 +1,20 @@
 import type { HouseValues } from './house-parameters.ts'
 import { layerResistance, type Material, materials } from './materials.ts'
 
-/** Resistances of the still air on the faces of a wall, in m²K/W (EN ISO 6946:2017, table 7, heat flowing sideways). */
+/** Surface resistances of a wall in m²K/W (EN ISO 6946:2017, table 7, horizontal heat flow). */
 export const surfaces = { inside: 0.13, outside: 0.04 }
 
-/** A layer from the inside outwards. `thickness` in m, `resistance` in m²K/W, `place`: the number of its field. */
+/**
+ * A layer; layers go from the inside outwards.
+ * `thickness` in m, `resistance` in m²K/W, `place`: the number of its field.
+ */
 export type Layer = Material & { place: number; thickness: number; resistance: number }
 
 /**
- * A wall and the heat through it. `resistance` in m²K/W with both surfaces; `transmittance` U in W/(m²K); `power` in W, less than nothing when heat
- * comes in; `faces`: temperatures in °C of the inner face, of each joint and of the outer face.
+ * A wall and the heat through it.
+ * `resistance` in m²K/W including both surfaces; `transmittance` U in W/(m²K).
+ * `power` in W, negative when heat flows inwards.
+ * `faces`: temperatures in °C of the inner face, of each joint and of the outer face.
  */
 export type Wall = {
   layers: readonly Layer[]
@@ -22,7 +27,7 @@ export type Wall = {
   cost: number
 }
 
-/** What a wall lets out, by EN ISO 6946; `perDay` and `perSeason` in kWh, `cost` in € a season. */
+/** Heat loss of a wall by EN ISO 6946; `perDay` and `perSeason` in kWh, `cost` in € per season. */
 export function computeWall(values: HouseValues): Wall {
   const { s, dentro, fuera, gd, precio } = values
   const layers = listLayers(values)
@@ -60,7 +65,7 @@ function listLayers({ m1, e1, m2, e2, m3, e3, m4, e4, m5, e5 }: HouseValues): La
   })
 }
 
-/** `flux` in W/m²: the same through every layer, so each takes its share of the difference. */
+/** `flux` in W/m² is the same through every layer, so each drop is proportional to its resistance. */
 function listFaces(layers: readonly Layer[], inside: number, flux: number): number[] {
   const faces = [inside - flux * surfaces.inside]
   for (const { resistance } of layers) faces.push((faces.at(-1) ?? inside) - flux * resistance)

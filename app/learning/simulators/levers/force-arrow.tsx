@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
-/** Forces and the space that they may take, in N and units of the picture. */
+/** Length of the arrow of the greatest force, in units of the picture. */
 const longest = 60
 
-/** Units of the picture for a newton. */
+/** Units of the picture per newton. */
 export function forceScale(forces: readonly number[]): number {
   return longest / Math.max(...forces, 1)
 }
 
-/** The greatest of 1, 2, 5, 10, 20 … N that is no more than half of the greatest force: what the scale shows. */
+/** Force shown as the scale: the greatest of 1, 2, 5, 10, 20 … N that is at most half the greatest force. */
 export function roundForce(forces: readonly number[]): number {
   const most = Math.max(...forces, 1) / 2
   const power = 10 ** Math.floor(Math.log10(most) + 1e-9)
@@ -18,17 +18,17 @@ export function roundForce(forces: readonly number[]): number {
 type ForceArrowProps = {
   x: number
   y: number
-  /** In units of the picture: as long as the force is great. */
+  /** In units of the picture, proportional to the force. */
   length: number
   direction: 'up' | 'down'
   label: string
-  /** Which way the label goes from the arrow, where another is near. */
+  /** Side of the label, if another arrow is near. */
   side?: 'left' | 'right'
 }
 
 const anchors = { left: ['end', 14], right: ['start', -14] } as const
 
-/** A force from where it acts, with its words behind the tip. */
+/** A force drawn from its point of application, with its label beyond the tip. */
 export function ForceArrow({ x, y, length, direction, label, side }: ForceArrowProps): ReactNode {
   const sign = direction === 'up' ? -1 : 1
   const tip = y + sign * length

@@ -8,7 +8,7 @@ const ceiling = 14
 const top = 50
 const bottom = 122
 const handAt = 160
-/** So far the hand moves, in units of the picture; the load moves less by the number of strands. */
+/** Distance the hand moves, in units of the picture; the load moves by this divided by the strands. */
 const handWay = 24
 const duration = 1.5
 
@@ -63,7 +63,10 @@ function Ceiling(): ReactNode {
 
 type RopeProps = { strands: number; first: number; gap: number; low: number }
 
-/** Strand k hangs at `first + k · gap`; between strands 0 and 1 lies a movable pulley, between 1 and 2 a fixed one, and so on. */
+/**
+ * Strand k hangs at `first + k · gap`.
+ * Between strands 0 and 1 is a movable pulley, between 1 and 2 a fixed one, and so on.
+ */
 function Pulleys({ strands, first, gap, low }: RopeProps): ReactNode {
   const centre = (strand: number): number => first + (strand + 0.5) * gap
   const fixed = Array.from({ length: Math.ceil(strands / 2) }, (_, at) =>
@@ -112,10 +115,10 @@ function ropePath({ strands, first, gap, low, hand }: RopeProps & { hand: number
   return `M${first} ${ceiling}${loops.join('')}V${hand.toFixed(1)}`
 }
 
-/** Only these hold the load: they are what one counts. */
+/** Numbers the strands that hold the load, because students count them. */
 function StrandNumbers({ strands, first, gap }: Omit<RopeProps, 'low'>): ReactNode {
   return Array.from({ length: strands }, (_, at) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: a strand is known by its place alone
+    // biome-ignore lint/suspicious/noArrayIndexKey: a strand is identified by its position alone
     <g key={at} transform={`translate(${first + at * gap} 86)`}>
       <circle className="sim-fill levers-count" r={9} />
       <text className="sim-small levers-name" y={4.6} textAnchor="middle">

@@ -7,14 +7,14 @@ import type { LeverOutcome } from './levers-model.ts'
 const left = 40
 const width = 240
 const level = 122
-/** So far the end of the bar moves, in units of the picture. */
+/** Distance the end of the bar moves, in units of the picture. */
 const furthest = 22
-/** Seconds until it rests. */
+/** Duration of the movement, in seconds. */
 const duration = 1.5
 
 type LeverBarProps = { values: LeverValues; outcome: LeverOutcome; time: number }
 
-/** The bar on its fulcrum with load and force; it tilts to the side that wins. */
+/** The bar on its fulcrum with load and force; it tilts to the stronger side. */
 export function LeverBar({ values, outcome, time }: LeverBarProps): ReactNode {
   const { r, f } = values
   const { fulcrum, load, force, isBetween } = layOutLever(values)
@@ -47,13 +47,13 @@ export function LeverBar({ values, outcome, time }: LeverBarProps): ReactNode {
   )
 }
 
-/** From −1, the load at its lowest, to 1. */
+/** Tilt from −1, the load at its lowest, to 1. */
 function tilt(movement: LeverOutcome['movement'], time: number): number {
   const way = Math.min(1, time / duration) ** 2
   return movement === 'quieta' ? 0 : movement === 'sube' ? way : -way
 }
 
-/** Places along the bar, in units of the picture. `isBetween`: the fulcrum lies between the two forces. */
+/** Positions along the bar, in units of the picture. `isBetween`: the fulcrum is between the two forces. */
 export function layOutLever({ maquina, br, bf }: LeverValues): {
   fulcrum: number
   load: number
@@ -68,7 +68,7 @@ export function layOutLever({ maquina, br, bf }: LeverValues): {
   return { fulcrum: left, load: left + br * scale, force: left + bf * scale, isBetween: false }
 }
 
-/** The arms, measured below the bar. */
+/** Dimensions of the arms, below the bar. */
 export function LeverArms({ values }: { values: LeverValues }): ReactNode {
   const { fulcrum, load, force, isBetween } = layOutLever(values)
   return (

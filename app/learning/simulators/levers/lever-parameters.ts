@@ -9,10 +9,10 @@ const machines = {
   polipasto: 'Polipasto',
 } as const
 
-/** The machine that is tried. */
+/** The chosen machine. */
 export type Machine = keyof typeof machines
 
-/** Metres, newtons. The arms are measured from the fulcrum. */
+/** Units are metres and newtons. The arms are measured from the fulcrum. */
 export const leverParameters = {
   maquina: { kind: 'choice', label: 'Máquina', options: machines, initial: 'palanca1' },
   moviles: {
@@ -70,13 +70,13 @@ export const leverParameters = {
 
 export type LeverValues = Values<typeof leverParameters>
 
-/** Whether a parameter counts in a state. */
+/** Whether a parameter has an effect in a state. */
 export function usesLeverParameter(name: keyof LeverValues, values: LeverValues): boolean {
   if (name === 'br' || name === 'bf') return isLever(values)
   return name !== 'moviles' || values.maquina === 'polipasto'
 }
 
-/** A lever; else a pulley or a hoist. */
+/** Whether the machine is a lever; otherwise it is a pulley or a hoist. */
 export function isLever({ maquina }: Pick<LeverValues, 'maquina'>): boolean {
   return maquina.startsWith('palanca')
 }

@@ -26,7 +26,7 @@ function stateOf(
   return `en equilibrio. Haces ${shown(f)} N.`
 }
 
-/** The words of the simulator, in Spanish. */
+/** Texts of the simulator. */
 export const leverTexts = {
   needed: 'Fuerza para el equilibrio',
   advantage: 'Ventaja mecánica',

@@ -64,5 +64,4 @@ const travel: LeverAsk = {
   ],
 }
 
-/** What is asked of simple machines. */
 export const leverAsks: readonly LeverAsk[] = [force, advantage, travel].map(withClearAnswer)

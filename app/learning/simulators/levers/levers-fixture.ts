@@ -2,17 +2,16 @@ import type { Outcome, Values } from '../simulator.ts'
 import * as states from '../state-fixture.ts'
 import { levers } from './levers.ts'
 
-/** A state as an address has it; fails where the address says what cannot be. */
+/** Parses a state from a query string; throws if a name or value is invalid. */
 export function valuesOf(address: string): Values {
   return states.valuesOf(levers, address)
 }
 
-/** What comes of it. */
 export function computeAddress(address: string): Outcome {
   return levers.compute(valuesOf(address))
 }
 
-/** A state drawn from all that the parameters allow. */
+/** A state derived from a seed, within all that the parameters allow. */
 export function drawAny(seed: number): Values {
   return states.drawAny(levers, seed)
 }

@@ -2,26 +2,29 @@ import type { Outcome, Output } from '../simulator.ts'
 import { isLever, type LeverValues } from './lever-parameters.ts'
 import { leverTexts as texts } from './lever-texts.ts'
 
-/** What the load does. */
+/** Movement of the load. */
 export type Movement = 'sube' | 'baja' | 'quieta'
 
-/** A machine worked out, without friction or weight of its own. */
+/** Outcome of a machine without friction or weight of its own. */
 export type LeverOutcome = Outcome & {
   movement: Movement
   /** The force that holds the load, in N. */
   needed: number
-  /** How high the load goes, in m: what is asked for, as far as the bar allows. */
+  /** Rise of the load in m: the requested one, as far as the bar allows. */
   rise: number
-  /** How far the hand goes for it, in m. */
+  /** Distance the hand moves for it, in m. */
   travel: number
-  /** The parts of the rope that hold the load; 0: a lever. */
+  /** Strands of the rope that hold the load; 0 for a lever. */
   strands: number
 }
 
-/** Forces this near to the one that is needed count as equal: they come in steps. */
+/** Relative tolerance for equilibrium, because the force can only be set in steps. */
 const nearly = 0.01
 
-/** F · b_F = R · b_R for levers, F = R / strands for pulleys; what the hand does not push it goes further: F · s = R · h. */
+/**
+ * F · b_F = R · b_R for levers, F = R / strands for pulleys.
+ * The hand trades force for distance: F · s = R · h.
+ */
 export function computeLever(values: LeverValues): LeverOutcome {
   const strands = countStrands(values)
   const { r, br, bf, f, h } = values
@@ -71,7 +74,7 @@ function listWork({ r }: LeverValues, { needed, rise, travel }: Worked): Record<
   }
 }
 
-/** In N: the weight of an adult, which is all that one can pull down. */
+/** Weight of an adult in N, the greatest force with which a person can pull down. */
 const weightOfAdult = 800
 
 function findWarnings(values: LeverValues, needed: number): string[] {

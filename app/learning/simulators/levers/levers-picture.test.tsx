@@ -14,7 +14,7 @@ function draw(address: string, time = 0): string {
   )
 }
 
-/** How long the shafts and heads of the arrows are together, of load and force. */
+/** Lengths of the arrows of load and force, shaft and head together. */
 function arrowsOf(html: string): number[] {
   const starts = [...html.matchAll(/class="sim-mark" d="M[\d.-]+ ([\d.-]+)V/g)].map(([, y]) => Number(y))
   const tips = [...html.matchAll(/class="sim-full" d="M[\d.-]+ ([\d.-]+)L/g)].map(([, y]) => Number(y))
@@ -38,12 +38,12 @@ test.each([
   [[5, 2.5], 2],
   [[100, 1], 50],
   [[2000, 4000], 2000],
-])('shows a round force beside forces of %s N', (forces, round) => {
+])('shows a round force as the scale for forces of %s N', (forces, round) => {
   expect(roundForce(forces)).toBe(round)
   expect(roundForce(forces) * forceScale(forces)).toBeLessThanOrEqual(30)
 })
 
-test('puts fulcrum, load and force in the order of their kind, at distances to scale', () => {
+test('places fulcrum, load and force in the order of the lever class, at distances to scale', () => {
   const place = (address: string) => layOutLever(valuesOf(address) as unknown as LeverValues)
   const first = place('br=0.5&bf=1.5')
   expect(first.load < first.fulcrum && first.fulcrum < first.force).toBe(true)
@@ -54,7 +54,7 @@ test('puts fulcrum, load and force in the order of their kind, at distances to s
   expect(third.fulcrum < third.force && third.force < third.load).toBe(true)
 })
 
-test('numbers the strands that hold the load, and no other', () => {
+test('numbers only the strands that hold the load', () => {
   const numbers = (address: string): string[] =>
     [...draw(address).matchAll(/<g transform[^>]*>.*?<text[^>]*>(\d+)</g)].map(([, number]) => number ?? '')
   expect(numbers('maquina=fija')).toEqual(['1'])
@@ -62,23 +62,23 @@ test('numbers the strands that hold the load, and no other', () => {
   expect(numbers('maquina=polipasto&moviles=3')).toEqual(['1', '2', '3', '4', '5', '6'])
 })
 
-test('moves what is out of balance and leaves the rest where it is', () => {
+test('moves an unbalanced machine and does not move a balanced one', () => {
   expect(draw('f=200', 1)).toBe(draw('f=200'))
   expect(draw('f=300', 1)).not.toBe(draw('f=300'))
   expect(draw('maquina=movil&f=300', 1)).toBe(draw('maquina=movil&f=300', 1))
   expect(draw('maquina=movil&f=400', 1)).not.toBe(draw('maquina=movil&f=400'))
 })
 
-test('a lever that wins goes down where one pushes and up where one pulls', () => {
+test('a lever moves in the direction of the stronger force', () => {
   const turn = (address: string): number => Number(/rotate\((-?[\d.]+)/.exec(draw(address, 9))?.[1])
-  // Clockwise is positive: the right end goes down.
+  // Positive is clockwise: the right end goes down.
   expect(turn('f=300')).toBeGreaterThan(1)
   expect(turn('f=100')).toBeLessThan(-1)
   expect(turn('maquina=palanca2&br=0.4&bf=1.2&f=900')).toBeLessThan(-1)
   expect(turn('maquina=palanca2&br=0.4&bf=1.2&f=9')).toBeGreaterThan(1)
 })
 
-test('draws any state, with the sentence as its words', () => {
+test('draws any state, with the sentence as the accessible name', () => {
   for (let seed = 0; seed < 100; seed++) {
     const values = drawAny(seed)
     const outcome = levers.compute(values)

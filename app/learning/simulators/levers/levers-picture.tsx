@@ -25,7 +25,7 @@ export function LeversPicture({
 
 type StillProps = { values: LeverValues; outcome: LeverOutcome }
 
-/** What does not move. */
+/** The static parts. */
 const Still = memo(function Still({ values, outcome }: StillProps): ReactNode {
   const forces = [values.r, values.f]
   const shown = roundForce(forces)

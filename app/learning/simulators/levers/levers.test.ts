@@ -14,7 +14,7 @@ function check(address: string, expected: Expected): void {
   }
 }
 
-// F · b_F = R · b_R (law of the lever) and F · s = R · h; worked out by hand, many of them examples and problems of the course.
+// By hand: F · b_F = R · b_R (law of the lever) and F · s = R · h. Many are examples from the course.
 const firstKind: [address: string, expected: Expected][] = [
   ['r=600&br=0.5&bf=1.5&f=200', { fe: 200, vm: 3, mr: 300, mf: 300, estado: 'En equilibrio' }],
   ['r=600&br=0.5&bf=1.5&h=0.2', { s: 0.6, wr: 120, wf: 120 }],
@@ -52,7 +52,8 @@ const thirdKind: [address: string, expected: Expected][] = [
   ['maquina=palanca3&r=60&br=0.3&bf=0.2&f=60', { estado: 'La carga baja' }],
 ]
 
-// Each of the strands that hold the load bears the same: F = R / strands, and s = strands · h. A fixed pulley has one, a movable one two.
+// The strands that hold the load share it equally: F = R / strands, and s = strands · h.
+// A fixed pulley has one strand, a movable one two.
 const pulleys: [address: string, expected: Expected][] = [
   ['maquina=fija&r=80&f=80&h=1.5', { fe: 80, vm: 1, tramos: 1, s: 1.5, estado: 'En equilibrio' }],
   ['maquina=fija&r=250&h=2', { fe: 250, s: 2, wr: 500, wf: 500 }],
@@ -65,7 +66,7 @@ const pulleys: [address: string, expected: Expected][] = [
   ['maquina=movil&r=100&f=60', { estado: 'La carga sube' }],
 ]
 
-// A hoist of n movable pulleys (factorial): F = R / (2 · n), s = 2 · n · h.
+// A hoist of n movable pulleys («polipasto factorial»): F = R / (2 · n), s = 2 · n · h.
 const hoists: [address: string, expected: Expected][] = [
   ['maquina=polipasto&moviles=1&r=80&h=1', { fe: 40, tramos: 2, s: 2 }],
   ['maquina=polipasto&moviles=2&r=600&h=0.5', { fe: 150, vm: 4, tramos: 4, s: 2, wr: 300, wf: 300 }],
@@ -78,14 +79,14 @@ const hoists: [address: string, expected: Expected][] = [
   ['maquina=polipasto&moviles=5&r=2000&f=100', { estado: 'La carga baja' }],
 ]
 
-// Forces come in steps of 0.5 N: what is within 1 % of a third of the load holds it.
+// Forces come in steps of 0.5 N, so a force within 1 % of a third of the load holds it.
 const rounded: [address: string, expected: Expected][] = [
   ['r=200&br=0.5&bf=1.5&f=66.5', { fe: 200 / 3, estado: 'En equilibrio' }],
   ['r=200&br=0.5&bf=1.5&f=65.5', { estado: 'La carga baja' }],
   ['r=200&br=0.5&bf=1.5&f=67.5', { estado: 'La carga sube' }],
 ]
 
-// The bar cannot lift the load higher than its arm is long.
+// The bar cannot lift the load higher than the length of its arm.
 const tooHigh: [address: string, expected: Expected][] = [
   ['r=100&br=0.5&bf=1&h=3', { s: 1, wr: 50, wf: 50 }],
   ['maquina=movil&r=100&br=0.5&h=3', { s: 6, wr: 300 }],
@@ -109,18 +110,18 @@ test.each([
   ['maquina=palanca3&br=1&bf=1', /iguales/],
   ['br=0.5&h=3', /no puede subir más de 0,5 m/],
   ['maquina=fija&r=1000', /1000 N: es más de lo que pesa una persona adulta/],
-])('warns of what is not so: %s', (address, words) => {
+])('warns about an unrealistic setting: %s', (address, words) => {
   expect(computeAddress(address).warnings.join('\n')).toMatch(words)
 })
 
 test.each(['', 'maquina=palanca2&br=0.4&bf=1.2', 'maquina=palanca3&r=50&br=1&bf=0.25', 'maquina=movil&h=6'])(
-  'has nothing to say against what is usual: %s',
+  'usual settings have no warnings: %s',
   (address) => {
     expect(computeAddress(address).warnings).toEqual([])
   },
 )
 
-test('says first what happens', () => {
+test('the sentence begins with the movement of the load', () => {
   expect(computeAddress('').sentence).toBe(
     'Palanca de primer género: en equilibrio. Haces 200 N. La carga, de 600 N, está a 0,5 m del apoyo y tu fuerza, a 1,5 m. Para subirla 0,2 m, tu mano recorre 0,6 m: 120 J.',
   )
@@ -132,7 +133,7 @@ test('says first what happens', () => {
   )
 })
 
-test('shows the controls of the machine that is tried', () => {
+test('shows the controls of the chosen machine', () => {
   const used = (address: string): string =>
     Object.keys(levers.parameters)
       .filter((name) => levers.uses?.(name, valuesOf(address)))
@@ -142,7 +143,7 @@ test('shows the controls of the machine that is tried', () => {
   expect(used('maquina=polipasto')).toBe('maquina moviles r f h')
 })
 
-test('gives back the work that is put in, in any state, and always the same', () => {
+test('output work equals input work in any state, and the outcome is reproducible', () => {
   for (let seed = 0; seed < 500; seed++) {
     const values = drawAny(seed)
     const { outputs, sentence } = levers.compute(values)
@@ -153,6 +154,6 @@ test('gives back the work that is put in, in any state, and always the same', ()
   }
 })
 
-test('asks what can be drawn from any seed, and what its known mistakes do not answer', () => {
+test('can draw every question from any seed, and known mistakes never equal the answer', () => {
   expectClearAsks(levers, 200)
 })

@@ -11,7 +11,7 @@ const width = 304 - gap
 
 type WorkBoxesProps = { values: LeverValues; outcome: LeverOutcome }
 
-/** Force upwards, way along: two boxes of the same area, the work on the load and that of the hand. */
+/** Work of the load and of the hand as two boxes of equal area: force is the height, distance the width. */
 export function WorkBoxes({ values, outcome }: WorkBoxesProps): ReactNode {
   const { needed, rise, travel } = outcome
   const tall = height / Math.max(values.r, needed)

@@ -6,10 +6,10 @@ import { type Drive, FiveTwoValve, large, small, ThreeTwoValve } from './valve-s
 
 type DrawingProps = { circuito: string; drive: Drive; state: CircuitState }
 
-/** Where the row of 3/2 valves stands below the others, and the supply below all. */
+/** y of the row of 3/2 valves, and of the supply at the bottom. */
 const row = { lower: 206, supply: 282 }
 
-/** Everything below the cylinder: it stands still while the rod moves. */
+/** Everything below the cylinder; it does not change while the rod moves. */
 export const CircuitDrawing = memo(function CircuitDrawing(props: DrawingProps): ReactNode {
   switch (props.circuito) {
     case 'simple':
@@ -84,7 +84,7 @@ function Remembering({ state: { s1, s2, isShifted, lines } }: DrawingProps): Rea
   )
 }
 
-/** S1 and S2: two push-buttons with their supply. */
+/** Push-buttons S1 and S2 with their supply. */
 function Inputs({ s1, s2 }: { s1: boolean; s2: boolean }): ReactNode {
   return (
     <>
@@ -98,7 +98,7 @@ function Inputs({ s1, s2 }: { s1: boolean; s2: boolean }): ReactNode {
   )
 }
 
-/** The numbers of the ports of a 3/2, its escape and its name. */
+/** Port numbers of a 3/2 valve, its exhaust and its name. */
 function SmallPorts({ x, y, name }: { x: number; y: number; name: string }): ReactNode {
   const { height, one, two, three } = small
   return (

@@ -1,14 +1,14 @@
-/** What each line of a circuit holds: true under pressure. Named by what it joins. */
+/** Pressure in each line of a circuit: true if pressurised. Lines are named by what they connect. */
 export type Lines = {
   /** From S1, and from S2. */
   first: boolean
   second: boolean
-  /** To the piston's side of the cylinder, and to the rod's side. */
+  /** To the piston side of the cylinder, and to the rod side. */
   piston: boolean
   rod: boolean
 }
 
-/** The valves of a circuit. `isShifted`: the 5/2 that stands under the cylinder feeds the piston's side. */
+/** The valves of a circuit. `isShifted`: the 5/2 valve below the cylinder feeds the piston side. */
 export type CircuitState = {
   s1: boolean
   s2: boolean
@@ -20,7 +20,7 @@ export type CircuitState = {
 
 type Given = { circuito: string; mando: string; s1: boolean; s2: boolean; memoria: string }
 
-/** Works out which valves are shifted and which lines are under pressure, and says it. */
+/** Computes which valves are shifted and which lines are pressurised, and describes it. */
 export function runCircuit(given: Given): CircuitState {
   switch (given.circuito) {
     case 'simple':
@@ -99,7 +99,7 @@ function tellAnd({ s1, s2 }: Given): string {
   return 'S1 y S2 sueltos: no llega aire y el muelle recoge el vástago.'
 }
 
-/** The last signal stays; of two at once, the one that came first. */
+/** The last signal stays. If both are present, the one that came first wins. */
 function remembering(memoria: string): CircuitState {
   const s1 = memoria === 's1' || memoria.startsWith('ambos')
   const s2 = memoria === 's2' || memoria.startsWith('ambos')
@@ -122,7 +122,7 @@ function tellMemory(s1: boolean, s2: boolean, isShifted: boolean): string {
   return `S1 y S2 sueltos: la 5/2 es biestable y recuerda la última señal, la de ${kept}.`
 }
 
-/** What `memoria` becomes when S1 or S2 is pressed or let go. */
+/** Next value of `memoria` when S1 or S2 is pressed or released. */
 export function pressMemory(memoria: string, which: 's1' | 's2', isPressed: boolean): string {
   const now = remembering(memoria)
   const s1 = which === 's1' ? isPressed : now.s1

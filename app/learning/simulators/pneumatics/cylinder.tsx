@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Lines } from './circuit-state.ts'
 
-/** The cylinder, its ports and how far its rod goes. */
+/** Position of the cylinder and its ports, and the stroke of the rod. */
 const cylinderPlace = { left: 90, right: 230, top: 30, bottom: 66, piston: 96, rod: 224 }
 const inAt = 102
 const travel = 106
@@ -9,11 +9,11 @@ const travel = 106
 type CylinderProps = {
   isSingle: boolean
   lines: Lines
-  /** 0: in; 1: out. */
+  /** 0: retracted; 1: extended. */
   position: number
 }
 
-/** A cylinder with its piston where it is just now. A chamber under pressure is tinted and dotted. */
+/** A cylinder with its piston at the current position. A pressurised chamber is tinted and dotted. */
 export function Cylinder({ isSingle, lines, position }: CylinderProps): ReactNode {
   const { left, right, top, bottom } = cylinderPlace
   const at = Math.round((inAt + travel * position) * 10) / 10

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 type Point = readonly [x: number, y: number]
 
-/** A line with an arrow at its end: which way the air goes inside a valve. */
+/** A line with an arrowhead: the flow of air inside a valve. */
 export function Flow({ from: [ax, ay], to: [bx, by] }: { from: Point; to: Point }): ReactNode {
   const length = Math.hypot(bx - ax, by - ay)
   const [dx, dy] = [(bx - ax) / length, (by - ay) / length]
@@ -17,12 +17,12 @@ export function Flow({ from: [ax, ay], to: [bx, by] }: { from: Point; to: Point 
   )
 }
 
-/** A port that is closed: a T. */
+/** A blocked port: a T. */
 export function BlockedPort({ x, y }: { x: number; y: number }): ReactNode {
   return <path d={`M${x} ${y}v-8m-5 0h10`} className="sim-line air-thin" />
 }
 
-/** A tube: thick under pressure, thin without; a pilot line is dashed. */
+/** A tube: thick if pressurised, otherwise thin; a pilot line is dashed. */
 export function Tube({
   d,
   isOn,
@@ -36,7 +36,7 @@ export function Tube({
   return <path d={d} className={isOn ? `air-tube air-on${kind}` : `air-tube${kind}`} />
 }
 
-/** Air that leaves to the room: a hollow triangle. */
+/** Exhaust to the atmosphere: a hollow triangle. */
 export function Exhaust({ x, y }: { x: number; y: number }): ReactNode {
   return (
     <>
@@ -46,7 +46,7 @@ export function Exhaust({ x, y }: { x: number; y: number }): ReactNode {
   )
 }
 
-/** Compressed air, and the unit that filters it and sets its pressure. The tube goes on to the left from (288, y). */
+/** Compressed air supply and its service unit (filter, regulator). The tube continues left from (288, y). */
 export function AirSupply({ y }: { y: number }): ReactNode {
   return (
     <>
@@ -65,7 +65,10 @@ export function AirSupply({ y }: { y: number }): ReactNode {
   )
 }
 
-/** A throttle with a valve beside it that lets air through upwards alone. Its ports are at (x, y) and (x, y + 44). */
+/**
+ * A one-way flow control valve: a throttle beside a check valve that opens upwards.
+ * Its ports are at (x, y) and (x, y + 44).
+ */
 export function OneWayThrottle({ x, y }: { x: number; y: number }): ReactNode {
   const [left, right] = [x - 15, x + 15]
   return (

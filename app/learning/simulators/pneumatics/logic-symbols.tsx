@@ -1,19 +1,19 @@
 import type { ReactNode } from 'react'
 
 type LogicProps = {
-  /** The left upper corner of a box of 56 × 36. */
+  /** Top left corner of a box of 56 × 36. */
   x: number
   y: number
   first: boolean
   second: boolean
 }
 
-/** Which way what moves inside is pushed: by the side that alone has air. */
+/** Direction in which the moving part is pushed, by the only side with pressure. */
 function pushed(first: boolean, second: boolean): number {
   return Number(first) - Number(second)
 }
 
-/** A shuttle valve: the ball closes the side without air, and the other goes through. */
+/** A shuttle valve: the ball closes the side without pressure, and air from the other passes. */
 export function ShuttleValve({ x, y, first, second }: LogicProps): ReactNode {
   return (
     <>
@@ -28,7 +28,7 @@ export function ShuttleValve({ x, y, first, second }: LogicProps): ReactNode {
   )
 }
 
-/** A two-pressure valve: one signal alone closes itself; the second goes through. */
+/** A two-pressure valve: one signal alone blocks itself; the second one passes. */
 export function TwoPressureValve({ x, y, first, second }: LogicProps): ReactNode {
   const shift = x + 9 * pushed(first, second)
   return (

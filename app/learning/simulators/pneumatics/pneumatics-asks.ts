@@ -8,7 +8,6 @@ const square = (diameter: number): number => (Math.PI * diameter ** 2) / 4
 const isBuilt = ({ embolo, vastago }: { embolo: number; vastago: number }): boolean =>
   embolo >= 20 && vastago <= embolo / 2
 
-/** What can be asked of a drawn cylinder. */
 export const pneumaticsAsks: readonly Ask<PneumaticsParameters, PneumaticsOutcome>[] = [
   {
     output: 'avance',

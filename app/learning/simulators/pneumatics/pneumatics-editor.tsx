@@ -7,7 +7,7 @@ import { pneumaticsTexts as texts } from './pneumatics-texts.ts'
 
 const withTwo: ReadonlySet<string> = new Set(['o', 'y', 'biestable'])
 
-/** A button for each valve that is worked by hand: it shifts it, and lets it go. They wait for scripts. */
+/** A toggle button for each hand-operated valve. They need scripts. */
 export function PneumaticsEditor({
   values,
   outcome,

@@ -8,7 +8,9 @@ export type PneumaticsValues = Values<PneumaticsParameters>
 
 type OutputName = 'posicion' | 'avance' | 'retroceso' | 'aire' | 'velocidad' | 'vuelta' | 'tiempo'
 
-/** What a circuit does. `state`: its valves and lines; `isOut`: where the rod ends; speeds in mm/s. */
+/**
+ * Outcome of a circuit. `state`: its valves and lines; `isOut`: final position of the rod; speeds in mm/s.
+ */
 export type PneumaticsOutcome = Outcome & {
   outputs: Readonly<Record<OutputName, Output>>
   state: CircuitState
@@ -22,8 +24,10 @@ export function isSingleActing(circuito: string): boolean {
 }
 
 /**
- * Forces (F = p · A), air for a cycle (free air: V · (p + 1), with p in bar over the atmosphere of 1 bar) and speeds (v = q / A) of a cylinder, and
- * what its circuit does with it. Total: a rod as thick as its piston has no force back, and a spring that is too strong keeps it in.
+ * Computes a cylinder and its circuit: forces (F = p · A), air per cycle and speeds (v = q / A).
+ * Air is free air: V · (p + 1), with p in bar above the atmosphere of 1 bar.
+ * Extreme values are valid: a rod as thick as its piston has no return force, and a spring that is too strong
+ * keeps it in.
  */
 export function computePneumatics(values: PneumaticsValues): PneumaticsOutcome {
   const state = runCircuit(values)
@@ -59,7 +63,7 @@ function measure(values: PneumaticsValues): { out: Way; back: Way; single: boole
   const ring = Math.max(0, whole - area(vastago))
   const flow = toVolume(caudal)
   const force = pressure * whole - (single ? muelle : 0)
-  // With a throttle the air that leaves on the rod's side sets the pace, unless the tubes let through even less to the other.
+  // With a throttle, the exhaust air of the rod side sets the speed, unless the inflow is even slower.
   const speed =
     circuito === 'velocidad' && ring > 0 ? Math.min(toVolume(regulado) / ring, flow / whole) : flow / whole
   const back = single
@@ -68,7 +72,7 @@ function measure(values: PneumaticsValues): { out: Way; back: Way; single: boole
   return { out: { force, speed: force > 0 ? speed : 0 }, back, single }
 }
 
-/** Of a circle, in mm². */
+/** Area of a circle, in mm². */
 function area(diameter: number): number {
   return (Math.PI * diameter ** 2) / 4
 }

@@ -1,7 +1,6 @@
 import type { Parameters } from '../simulator.ts'
 import { pneumaticsTexts as texts } from './pneumatics-texts.ts'
 
-/** What the state of the pneumatic circuits is made of. */
 export const pneumaticsParameters = {
   circuito: { kind: 'choice', label: texts.circuit, options: texts.circuits, initial: 'doble' },
   mando: { kind: 'choice', label: texts.actuator, options: texts.actuators, initial: 'pulsador' },

@@ -6,7 +6,9 @@ import { isSingleActing, type PneumaticsOutcome } from './pneumatics-model.ts'
 import type { PneumaticsParameters } from './pneumatics-parameters.ts'
 import { useRod } from './use-rod.ts'
 
-/** The circuit with ISO 1219-1 symbols: cylinder above, valves, supply below. Lines under pressure are thick. */
+/**
+ * The circuit in ISO 1219-1 symbols: cylinder at the top, supply at the bottom. Pressurised lines are thick.
+ */
 export function PneumaticsPicture({
   values,
   outcome,

@@ -1,4 +1,4 @@
-/** The words of the pneumatic circuits. */
+/** Texts of the simulator. */
 export const pneumaticsTexts = {
   title: 'Neumática',
   summary:

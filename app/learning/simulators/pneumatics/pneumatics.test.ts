@@ -25,8 +25,9 @@ const read = (
   given: Partial<PneumaticsValues>,
 ) => Number(run(given).outputs[name].value)
 
-describe('the force is pressure times surface', () => {
-  // Theoretical forces at 6 bar of standard cylinders (ISO 15552, as in makers' tables): diameter, rod, out, back, in N.
+describe('the force is pressure times area', () => {
+  // Theoretical forces at 6 bar of standard cylinders (ISO 15552, as in manufacturers' tables).
+  // Columns: diameter, rod, out, back, in N.
   it.each([
     [32, 12, 483, 415],
     [40, 16, 754, 633],
@@ -48,7 +49,7 @@ describe('the force is pressure times surface', () => {
     [10, 16, 201.062],
     [4, 63, 1246.9],
     [6.5, 12, 73.5133],
-  ])('%d bar on Ø%d mm make %d N', (presion, embolo, force) => {
+  ])('%d bar on Ø%d mm give %d N', (presion, embolo, force) => {
     expect(read('avance', { presion, embolo })).toBeCloseTo(force, 1)
   })
 
@@ -64,22 +65,23 @@ describe('the force is pressure times surface', () => {
     expect(read('retroceso', given)).toBe(muelle)
   })
 
-  it('a spring as strong as the air keeps the rod in, and it is said', () => {
+  it('a spring as strong as the air keeps the rod in, and this is reported', () => {
     const stuck = run({ circuito: 'simple', s1: true, presion: 1, embolo: 10, muelle: 80 })
     expect(stuck.isOut).toBe(false)
     expect(stuck.outputs.avance.value).toBe(0)
     expect(stuck.warnings[0]).toContain('El muelle empuja con 80 N')
   })
 
-  it('a rod as thick as the piston is named', () => {
+  it('a rod as thick as the piston is reported', () => {
     const odd = run({ embolo: 20, vastago: 20 })
     expect(odd.outputs.retroceso.value).toBe(0)
     expect(odd.warnings).toHaveLength(1)
   })
 })
 
-describe('the air of a cycle is the volume of the chambers times p + 1', () => {
-  // By hand: (1963,5 + 1649,3) mm² · 100 mm = 0,36128 L; · 7 = 2,529 L of free air. Single: 0,19635 L · 7 = 1,374 L.
+describe('the air per cycle is the volume of the chambers times p + 1', () => {
+  // By hand: (1963,5 + 1649,3) mm² · 100 mm = 0,36128 L; · 7 = 2,529 L of free air.
+  // Single-acting: 0,19635 L · 7 = 1,374 L.
   it.each([
     ['doble', 6, 50, 20, 100, 2.529],
     ['doble', 5, 50, 20, 100, 2.1677],
@@ -95,7 +97,7 @@ describe('the air of a cycle is the volume of the chambers times p + 1', () => {
   })
 })
 
-describe('the speed is flow over surface', () => {
+describe('the speed is flow divided by area', () => {
   // v = q/A: 60 L/min = 1000 cm³/s; Ø50 has 19,635 cm², its ring 16,493 cm². 6 L/min = 100 cm³/s.
   it.each([
     ['doble', { caudal: 60 }, 50.93, 60.63],
@@ -142,14 +144,14 @@ describe('valves', () => {
     expect(outcome.state.lines.piston).toBe(isOut)
   })
 
-  it('a 5/2 always feeds one chamber and empties the other', () => {
+  it('a 5/2 valve always feeds one chamber and exhausts the other', () => {
     for (const s1 of [true, false]) {
       const { lines } = run({ s1 }).state
       expect(lines.rod).toBe(!lines.piston)
     }
   })
 
-  // Press and let go: the last signal stays; of two at once, the first.
+  // Press and release: the last signal stays; if both are present, the first one wins.
   it.each([
     ['+1', true],
     ['+1 -1', true],
@@ -171,7 +173,7 @@ describe('valves', () => {
     expect(run({ circuito: 'biestable', memoria }).isOut).toBe(isOut)
   })
 
-  it('tell what they do', () => {
+  it('are described in the sentence', () => {
     expect(run({ s1: true }).sentence).toBe(
       'Vástago fuera, empujado con 1178 N. S1 pulsado: la 5/2 une 1 con 4, y el aire del otro lado sale por 2 y 3.',
     )
@@ -194,7 +196,7 @@ describe('the rod', () => {
   })
 })
 
-it('every state that is allowed has an outcome, always the same', () => {
+it('any allowed state has a reproducible outcome', () => {
   let seed = 5
   const draw = (most: number): number => {
     seed = (seed * 1103515245 + 12345) % 2147483648

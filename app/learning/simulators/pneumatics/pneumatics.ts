@@ -7,7 +7,7 @@ import { pneumaticsTexts as texts } from './pneumatics-texts.ts'
 const ofDoubleActing: ReadonlySet<string> = new Set(['vastago'])
 const ofOneValve: ReadonlySet<string> = new Set(['simple', 'doble', 'velocidad'])
 
-/** Cylinders and valves in six circuits, worked by hand. */
+/** Cylinders and valves in six hand-operated circuits. */
 export const pneumatics = defineSimulator({
   tipo: 'neumatica',
   title: texts.title,

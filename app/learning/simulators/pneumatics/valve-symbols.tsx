@@ -1,22 +1,24 @@
 import type { ReactNode } from 'react'
 import { BlockedPort, Flow } from './line-symbols.tsx'
 
-/** How a valve is worked: each side of its body has one of these. */
+/** Actuation of a valve; each side of its body has one. */
 export type Drive = 'pulsador' | 'palanca' | 'piloto'
 
 type ValveProps = {
-  /** Where the square begins to which the lines are joined. */
+  /** Left edge of the square that the lines are connected to. */
   x: number
   y: number
   isShifted: boolean
   drive: Drive
 }
 
-/** Sizes of valves and where their ports are, from the left of the square. */
+/** Sizes of valves, and x of their ports from the left of the square. */
 export const small = { width: 32, height: 32, two: 10, one: 10, three: 22 }
 export const large = { width: 48, height: 36, four: 16, two: 32, five: 8, one: 24, three: 40 }
 
-/** A 3/2, closed at rest: at rest 2 → 3, shifted 1 → 2 (ISO 1219-1). Its body moves under the lines. */
+/**
+ * A 3/2 valve, normally closed: at rest 2 → 3, shifted 1 → 2 (ISO 1219-1). Its body moves, the lines do not.
+ */
 export function ThreeTwoValve({ x, y, isShifted, drive }: ValveProps): ReactNode {
   const { width, height, one, three } = small
   const left = x - width
@@ -33,7 +35,7 @@ export function ThreeTwoValve({ x, y, isShifted, drive }: ValveProps): ReactNode
   )
 }
 
-/** A 5/2: at rest 1 → 2 and 4 → 5, shifted 1 → 4 and 2 → 3. */
+/** A 5/2 valve: at rest 1 → 2 and 4 → 5, shifted 1 → 4 and 2 → 3. */
 export function FiveTwoValve({ x, y, isShifted, drive }: ValveProps): ReactNode {
   const { width, height, four, two, five, one, three } = large
   const left = x - width
@@ -67,7 +69,7 @@ function Square({
 
 type DrivesProps = { x: number; end: number; y: number; drive: Drive }
 
-/** On the left what shifts the valve, on the right what brings it back or keeps it. */
+/** On the left the actuator that shifts the valve, on the right the one that returns or holds it. */
 function Drives({ x, end, y, drive }: DrivesProps): ReactNode {
   if (drive === 'piloto') return <Pilots x={x} end={end} y={y} />
   if (drive === 'palanca') return <Lever x={x} end={end} y={y} />
@@ -80,7 +82,7 @@ function Drives({ x, end, y, drive }: DrivesProps): ReactNode {
   )
 }
 
-/** A hollow triangle at each side: air shifts it (ports 14 and 12). */
+/** A hollow triangle on each side: a pneumatic pilot shifts it (ports 14 and 12). */
 function Pilots({ x, end, y }: Omit<DrivesProps, 'drive'>): ReactNode {
   return (
     <>
@@ -90,7 +92,7 @@ function Pilots({ x, end, y }: Omit<DrivesProps, 'drive'>): ReactNode {
   )
 }
 
-/** A lever with its ball, and notches that hold it where it was left. */
+/** A lever with its ball, and notches (detents) that hold its position. */
 function Lever({ x, end, y }: Omit<DrivesProps, 'drive'>): ReactNode {
   return (
     <>

@@ -2,27 +2,29 @@ import { slowMotion } from '../slow-motion.ts'
 import type { RackOutcome } from './rack-model.ts'
 import type { RackValues } from './rack-parameters.ts'
 
-/** Units of the picture: the pitch line of the rack, the lower edge of its body, where it is seen, and the axis of the pinion. */
+/** In units of the picture: pitch line and lower edge of the rack, visible range, axis of the pinion. */
 export const picture = { line: 168, bottom: 204, left: 4, right: 316, axis: 160 } as const
 
 const largestRadius = 64
 const largestModule = 9
-/** Teeth in a second that eyes still follow. */
+/** Fastest movement that the eye can follow, in teeth per second. */
 const fastestTeeth = 12
 
-/** Pinion and rack as they are drawn. Lengths in units of the picture. */
+/** Pinion and rack as drawn. Lengths in units of the picture. */
 export type DrawnRack = {
   module: number
   radius: number
-  /** Of a tooth. */
+  /** Pitch of the teeth. */
   pitch: number
-  /** From where the pinion begins to the ends of the rack, to the left and to the right; undefined: it has no end. */
+  /**
+   * Distances from the start of the pinion to the left and right end of the rack; undefined if it is endless.
+   */
   ends: readonly [left: number, right: number] | undefined
-  /** How many times slower than true it is shown. */
+  /** Slow-motion factor. */
   times: number
 }
 
-/** As large as the picture allows. What the pinion rolls over lies on the side that it comes from. */
+/** The largest layout that fits. The rack extends towards the side from which the pinion pulls it. */
 export function layOutRack(values: RackValues, { speed, isClockwise }: RackOutcome): DrawnRack {
   const { m, z, tope, largo } = values
   const module = Math.min((2 * largestRadius) / z, largestModule)
@@ -38,14 +40,17 @@ export function layOutRack(values: RackValues, { speed, isClockwise }: RackOutco
   }
 }
 
-/** The part of the rack that is seen after it went `shift` to the right: where it begins and ends in the picture. */
+/** Visible range of the rack after it has moved `shift` to the right: its start and end in the picture. */
 export function seenPart({ ends }: Pick<DrawnRack, 'ends'>, shift: number): readonly [number, number] {
   const place = (end: number): number =>
     Math.max(picture.left, Math.min(picture.right, picture.axis + shift + end))
   return ends ? [place(ends[0]), place(ends[1])] : [picture.left, picture.right]
 }
 
-/** The marks that stand a whole number of turns apart and are seen: their numbers, below zero on the left, and places. Turn 0 begins at the axis. */
+/**
+ * Visible marks, one per turn of the pinion, with their numbers and x.
+ * Turn 0 starts at the axis; numbers on the left are negative.
+ */
 export function seenTurns(
   { radius, ends }: Pick<DrawnRack, 'ends' | 'radius'>,
   shift: number,

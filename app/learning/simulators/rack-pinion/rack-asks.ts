@@ -8,7 +8,7 @@ type RackAsk = Ask<typeof rackParameters, RackOutcome>
 const radius = 'Has usado el radio: la circunferencia es π por el diámetro, y el diámetro es m · z.'
 const noPi = 'Falta π: en una vuelta la cremallera avanza la circunferencia entera, no el diámetro.'
 
-/** The first series of ISO 54, in mm: what racks are sold in. */
+/** First series of ISO 54, in mm: the modules in which racks are sold. */
 const modules: readonly number[] = [1, 1.25, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10]
 
 const isUsual = ({ m, z }: { m: number; z: number }): boolean => modules.includes(m) && z >= 12
@@ -86,5 +86,4 @@ const speed: RackAsk = {
   ],
 }
 
-/** What is asked of pinion and rack. */
 export const rackAsks: readonly RackAsk[] = [way, feed, force, speed].map((ask) => withClearAnswer(ask))

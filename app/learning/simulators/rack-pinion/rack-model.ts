@@ -3,30 +3,32 @@ import { isPinionDriving, type RackValues } from './rack-parameters.ts'
 import { rackTexts as texts } from './rack-texts.ts'
 import { findWarnings } from './rack-warnings.ts'
 
-/** Pinion and rack worked out. */
 export type RackOutcome = Outcome & {
-  /** Of the pitch circle, in mm. */
+  /** Pitch diameter, in mm. */
   diameter: number
-  /** What one turn gives, in mm. */
+  /** Travel per turn, in mm. */
   perTurn: number
-  /** What the rack is asked to go and what it goes, up to its end, in mm. */
+  /** Requested travel of the rack, and actual travel up to its end, in mm. */
   asked: number
   way: number
-  /** Turns of the pinion for that. */
+  /** Turns of the pinion for the actual travel. */
   turns: number
   /** In rpm. */
   speed: number
-  /** Of the rack, in mm/s. */
+  /** Speed of the rack, in mm/s. */
   feed: number
   isClockwise: boolean
-  /** On the rack, in N, and on the pinion, in N·m. */
+  /** Force on the rack, in N, and torque on the pinion, in N·m. */
   force: number
   torque: number
 }
 
 export type Worked = Omit<RackOutcome, keyof Outcome>
 
-/** d = m · z; a turn moves the rack by π · d; F = M / (d / 2). The pinion stands on the rack: clockwise sends it to the left. */
+/**
+ * d = m · z; a turn moves the rack by π · d; F = M / (d / 2).
+ * The pinion is above the rack, so turning clockwise moves the rack to the left.
+ */
 export function computeRack(values: RackValues): RackOutcome {
   const worked = isPinionDriving(values) ? driveByPinion(values) : driveByRack(values)
   return {

@@ -1,6 +1,6 @@
 import type { Parameter, Values } from '../simulator.ts'
 
-/** Millimetres, rpm, newtons. One of the two drives; what it does is given, and what the other does is read. */
+/** Units are millimetres, rpm and newtons. The motion of the driving part is given, the other is computed. */
 export const rackParameters = {
   mueve: {
     kind: 'choice',
@@ -109,13 +109,13 @@ export type RackValues = Values<typeof rackParameters>
 const ofPinion: ReadonlySet<string> = new Set(['giro', 'n', 'v', 't'])
 const ofRack: ReadonlySet<string> = new Set(['hacia', 's', 'x', 'f'])
 
-/** Whether a parameter counts in a state. */
+/** Whether a parameter has an effect in a state. */
 export function usesRackParameter(name: keyof RackValues, values: RackValues): boolean {
   if (name === 'largo') return values.tope
   return isPinionDriving(values) ? !ofRack.has(name) : !ofPinion.has(name)
 }
 
-/** Whether the pinion drives the rack; else the rack drives the pinion. */
+/** Whether the pinion drives the rack; otherwise the rack drives the pinion. */
 export function isPinionDriving({ mueve }: Pick<RackValues, 'mueve'>): boolean {
   return mueve !== 'cremallera'
 }

@@ -2,15 +2,17 @@ import { outlinePath } from '../outline-path.ts'
 
 type Point = readonly [number, number]
 
-/** As the teeth of the pinion (tooth-path.ts): angle, and in modules height, depth and what each flank leaves free. */
+/**
+ * Same as the teeth of the pinion (tooth-path.ts): pressure angle, and height, depth and backlash in modules.
+ */
 const slope = Math.tan((20 * Math.PI) / 180)
 const addendum = 0.95
 const dedendum = 1.25
 const clearance = 0.03
 
 /**
- * Corners of the teeth of a rack along its pitch line, y upwards, from gap `first` to gap `last`: gap k is at k · π · m. `module` and the result in units of
- * the picture.
+ * Corners of a rack's teeth along its pitch line, y upwards, from gap `first` to gap `last`; gap k is at k ·
+ * π · m. `module` and the result are in units of the picture.
  */
 export function rackOutline(module: number, first: number, last: number): Point[] {
   const pitch = Math.PI * module
@@ -24,7 +26,7 @@ export function rackOutline(module: number, first: number, last: number): Point[
   ])
 }
 
-/** The same with a body down to `depth` below the pitch line, as the data of an SVG path whose y goes downwards. */
+/** The outline with a body down to `depth` below the pitch line, as an SVG path (y downwards). */
 export function rackPath(module: number, range: { first: number; last: number; depth: number }): string {
   const { first, last, depth } = range
   const pitch = Math.PI * module

@@ -12,7 +12,7 @@ import { rackPinionView } from './rack-pinion-view.ts'
 
 const module = 2.5
 
-/** A pinion that turns by one tooth on a rack: how deep they ever cut into each other and how far apart they ever are, in modules. */
+/** Turns a pinion by one tooth on a rack; returns their greatest overlap and greatest gap, in modules. */
 function mesh(teeth: number): { deepest: number; widest: number } {
   const radius = (teeth * module) / 2
   const pinion = toothOutline({ teeth, module })
@@ -35,7 +35,7 @@ function mesh(teeth: number): { deepest: number; widest: number } {
 }
 
 test.each([6, 8, 12, 17, 20, 40, 80])(
-  'a pinion of %i teeth touches its rack all the time and never cuts into it',
+  'a pinion of %i teeth touches its rack all the time and never overlaps with it',
   (teeth) => {
     const { deepest, widest } = mesh(teeth)
     expect(deepest).toBeLessThan(0.02)
@@ -63,13 +63,13 @@ test.each([
   expect(times).toBe(1)
   const [, angle] = /rotate\((-?[\d.]+)/.exec(draw(`z=20&n=30&v=4&${address}`, 0.5)) ?? []
   const turned = ((Number(angle) - 90) * Math.PI) / 180
-  // A quarter of a turn in half a second; what rolls off the rim goes by below.
+  // A quarter turn in half a second; the rack moves by the same arc length.
   expect(turned).toBeCloseTo((-side * Math.PI) / 2, 3)
   const [mark] = seenTurns({ radius, ends: undefined }, -turned * radius).filter(({ turn }) => turn === 0)
   expect((mark?.x ?? 0) - picture.axis).toBeCloseTo((side * Math.PI * radius) / 2, 2)
 })
 
-test('shows the rack up to its ends, with a tooth to spare on each', () => {
+test('draws the rack up to its ends, with an extra tooth at each', () => {
   const { values, outcome } = stateOf('m=2&z=20&tope=si&largo=60')
   const rack = layOutRack(values, outcome)
   const long = (60 / 2) * rack.module
@@ -80,12 +80,12 @@ test('shows the rack up to its ends, with a tooth to spare on each', () => {
   expect(seenPart({ ends: undefined }, -long)).toEqual([picture.left, picture.right])
 })
 
-test('numbers the turns that are seen', () => {
+test('numbers the visible turns', () => {
   expect(seenTurns({ radius: 10, ends: undefined }, 0).map(({ turn }) => turn)).toEqual([-2, -1, 0, 1, 2])
   expect(seenTurns({ radius: 64, ends: undefined }, 0).map(({ turn }) => turn)).toEqual([0])
 })
 
-test('counts turns, millimetres and teeth, and says how much slower than true it moves', () => {
+test('shows turns, millimetres, teeth and the slow-motion factor', () => {
   const html = draw('m=2&z=20&n=30&v=4', 1)
   expect(html).toContain('Vuelta 0,5<')
   expect(html).toContain('Avance: 62,8 mm<')
@@ -94,7 +94,7 @@ test('counts turns, millimetres and teeth, and says how much slower than true it
   expect(draw('n=600&z=80', 0)).toContain('Aquí, 100 veces más despacio')
 })
 
-test('draws any state, with the sentence as its words', () => {
+test('draws any state, with the sentence as the accessible name', () => {
   for (let seed = 0; seed < 60; seed++) {
     const values = drawAny(rackPinion, seed)
     const outcome = rackPinion.compute(values)

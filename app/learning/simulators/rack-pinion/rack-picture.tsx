@@ -9,7 +9,7 @@ import type { RackOutcome } from './rack-model.ts'
 import { isPinionDriving, type RackValues, type rackParameters } from './rack-parameters.ts'
 import { rackTexts as texts } from './rack-texts.ts'
 
-/** The pinion on its rack: where they touch, one rolls on the other. */
+/** The pinion on its rack; their pitch lines roll on each other. */
 export function RackPicture({
   values,
   outcome,
@@ -36,7 +36,7 @@ export function RackPicture({
         <TurnArrow radius={rack.radius + rack.module + 8} isClockwise={outcome.isClockwise} />
       </g>
       {lines.map((line, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a line is known by its place alone
+        // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position alone
         <text key={at} className="sim-text rack-count" x={8} y={240 + 18 * at}>
           {line}
         </text>
@@ -46,7 +46,7 @@ export function RackPicture({
   )
 }
 
-/** Around the origin, with a mark that points where its first tooth is. */
+/** The pinion around the origin, with a mark at its first tooth. */
 const Pinion = memo(function Pinion({ rack, teeth }: { rack: DrawnRack; teeth: number }): ReactNode {
   const { module, radius } = rack
   const inner = Math.max(radius - 1.25 * module, radius * 0.3)
@@ -61,7 +61,7 @@ const Pinion = memo(function Pinion({ rack, teeth }: { rack: DrawnRack; teeth: n
 
 type StillProps = { values: RackValues; outcome: RackOutcome; times: number }
 
-/** What does not move. */
+/** The static parts. */
 const Still = memo(function Still({ values, outcome, times }: StillProps): ReactNode {
   const sizes = [texts.teethOf(values.z), texts.moduleOf(values.m)]
   const heads = [texts.driver(isPinionDriving(values)), texts.diameterOf(outcome.diameter)]

@@ -32,7 +32,7 @@ const sizes: Case[] = [
   ['m=1.5&z=12', { d: 18, paso: 4.71238898, av: 56.5486678 }],
 ]
 
-// x = π · m · z · v, 360° a turn, z teeth a turn.
+// x = π · m · z · v, 360° per turn, z teeth per turn.
 const ways: Case[] = [
   ['m=2&z=20&v=2', { dx: 251.327412, grados: 720, dientes: 40 }],
   ['m=2&z=20&v=0.25', { dx: 31.4159265, grados: 90, dientes: 5 }],
@@ -44,7 +44,7 @@ const ways: Case[] = [
   ['m=3&z=30&v=4&giro=antihorario', { dx: 1130.97336, dientes: 120 }],
 ]
 
-// v = π · m · z · n, in mm a minute; divided by 60 in mm/s, by 1000 in m/min.
+// v = π · m · z · n, in mm per minute; divided by 60 in mm/s, by 1000 in m/min.
 const speeds: Case[] = [
   ['m=2&z=20&n=30', { vs: 62.8318531, vm: 3.76991118 }],
   ['m=2&z=20&n=60', { vs: 125.663706, vm: 7.53982237 }],
@@ -84,7 +84,7 @@ const backwards: Case[] = [
   ['mueve=cremallera&m=10&z=80&f=20000', { tp: 8000 }],
 ]
 
-// A pinion that stands on a rack and turns clockwise pushes it to the left with its lower teeth.
+// A pinion above a rack that turns clockwise pushes it to the left with its lower teeth.
 const senses: Case[] = [
   ['', { efecto: 'la cremallera, a la izquierda' }],
   ['giro=antihorario', { efecto: 'la cremallera, a la derecha' }],
@@ -92,7 +92,7 @@ const senses: Case[] = [
   ['mueve=cremallera&hacia=derecha', { efecto: 'el piñón, en sentido antihorario' }],
 ]
 
-// It goes no further than its length: v = L / (π · m · z).
+// The travel is limited by the length: v = L / (π · m · z).
 const ends: Case[] = [
   ['m=2&z=20&v=2&tope=si&largo=200', { dx: 200, grados: 572.957795, dientes: 31.8309886 }],
   ['m=2&z=20&v=1&tope=si&largo=200', { dx: 125.663706, grados: 360 }],
@@ -117,18 +117,18 @@ test.each([
   ['tope=si&largo=100', /mide 100 mm y se acaba: el piñón solo puede dar 0,7958 vueltas/],
   ['m=1&t=50', /se romperían unos dientes de módulo 1 mm/],
   ['m=10&z=80&n=600', /25,13 m\/s/],
-])('says what does not go well: %s', (address, words) => {
+])('warns about problems: %s', (address, words) => {
   expect(compute(address).warnings.join('\n')).toMatch(words)
 })
 
 test.each(['', 'z=17', 'tope=si&largo=260', 'mueve=cremallera'])(
-  'has nothing to say against what is usual: %s',
+  'usual settings have no warnings: %s',
   (address) => {
     expect(compute(address).warnings).toEqual([])
   },
 )
 
-test('says first what is driven', () => {
+test('the sentence begins with the driven part', () => {
   expect(compute('').sentence).toBe(
     'La cremallera va 251,3 mm a la izquierda, a 62,83 mm/s, y empuja con 100 N. El piñón da 2 vueltas en sentido horario, a 30 rpm, con un par de 2 N·m.',
   )
@@ -137,7 +137,7 @@ test('says first what is driven', () => {
   )
 })
 
-test('shows the data of what drives, and a length where there is an end', () => {
+test('shows the data of the driving part, and a length only for a rack with an end', () => {
   const used = (address: string): string =>
     Object.keys(rackPinion.parameters)
       .filter((name) => rackPinion.uses?.(name, valuesOf(rackPinion, address)))
@@ -146,7 +146,7 @@ test('shows the data of what drives, and a length where there is an end', () => 
   expect(used('mueve=cremallera&tope=si')).toBe('mueve m z hacia s x f tope largo')
 })
 
-test('gives back the power that is put in, in any state, and always the same', () => {
+test('output power equals input power in any state, and the outcome is reproducible', () => {
   for (let seed = 0; seed < 500; seed++) {
     const values = drawAny(rackPinion, seed)
     const { outputs, sentence } = rackPinion.compute(values)
@@ -161,6 +161,6 @@ test('gives back the power that is put in, in any state, and always the same', (
   }
 })
 
-test('asks what can be drawn from any seed, and what its known mistakes do not answer', () => {
+test('can draw every question from any seed, and known mistakes never equal the answer', () => {
   expectClearAsks(rackPinion, 100)
 })

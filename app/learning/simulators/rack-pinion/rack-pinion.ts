@@ -3,7 +3,7 @@ import { rackAsks } from './rack-asks.ts'
 import { computeRack } from './rack-model.ts'
 import { rackParameters, usesRackParameter } from './rack-parameters.ts'
 
-/** A pinion and a rack that drive each other. */
+/** A pinion and a rack; either drives the other. */
 export const rackPinion = defineSimulator({
   tipo: 'cremallera',
   title: 'Piñón y cremallera',

@@ -10,7 +10,7 @@ const sense = (isClockwise: boolean): string => (isClockwise ? 'horario' : 'anti
 
 const side = (isClockwise: boolean): string => (isClockwise ? 'izquierda' : 'derecha')
 
-/** The words of the simulator, in Spanish. */
+/** Texts of the simulator. */
 export const rackTexts = {
   perTurn: 'Avance en una vuelta',
   diameter: 'Diámetro primitivo del piñón',
@@ -56,7 +56,7 @@ export const rackTexts = {
     times === 1 ? 'Aquí se mueve a su velocidad real' : `Aquí, ${shown(times)} veces más despacio`,
 } as const
 
-/** One decimal, as a counter has it. */
+/** A number with one decimal, as on a counter. */
 function withTenths(value: number): string {
   return value.toFixed(1).replace('.', ',')
 }

@@ -4,15 +4,15 @@ import { rackPath } from './rack-path.ts'
 
 type RackProps = {
   rack: DrawnRack
-  /** To the right, in units of the picture. */
+  /** Offset to the right, in units of the picture. */
   shift: number
 }
 
-/** The rack with a mark for each turn of the pinion, cut off where it is out of sight. */
+/** The rack with a mark for each turn of the pinion, clipped to the picture. */
 export function Rack({ rack, shift }: RackProps): ReactNode {
   const [from, to] = seenPart(rack, shift)
   const length = Math.max(0, to - from)
-  // All teeth are alike: a whole pitch further looks like none.
+  // All teeth are equal, so a shift by a whole pitch changes nothing.
   const turned = ((shift % rack.pitch) + rack.pitch) % rack.pitch
   return (
     <>
@@ -49,7 +49,7 @@ const Teeth = memo(function Teeth({ module, pitch }: TeethProps): ReactNode {
   return <path className="sim-fill rack-part" d={rackPath(module, range)} />
 })
 
-/** The faces of the ends, where they are seen. */
+/** The end faces, if they are visible. */
 function Ends({ from, to, module }: { from: number; to: number; module: number }): ReactNode {
   const top = (picture.line + 1.25 * module).toFixed(2)
   return [from, to]

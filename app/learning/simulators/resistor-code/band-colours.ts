@@ -1,4 +1,4 @@
-/** A colour and what it says in each place. A place that it cannot stand in has no number. */
+/** A colour and its meaning in each position; undefined in positions where it is not used. */
 type BandColour = {
   name: string
   /** Its class in resistor-code.css: `resistor-{paint}`. */
@@ -6,11 +6,13 @@ type BandColour = {
   digit?: number
   /** The multiplier is 10 to this power. */
   power: number
-  /** In per cent, to both sides. */
+  /** In per cent, plus and minus. */
   tolerance?: number
 }
 
-/** The colours of IEC 60062:2016 but for pink (×10⁻³), which hardly any resistor has. Keyed by their names in addresses. */
+/**
+ * The colours of IEC 60062:2016 except pink (×10⁻³), which is very rare. Keyed by their names in addresses.
+ */
 export const bandColours: Readonly<Record<string, BandColour>> = {
   negro: { name: 'negro', paint: 'black', digit: 0, power: 0 },
   marron: { name: 'marrón', paint: 'brown', digit: 1, power: 1, tolerance: 1 },
@@ -26,12 +28,12 @@ export const bandColours: Readonly<Record<string, BandColour>> = {
   plata: { name: 'plata', paint: 'silver', power: -2, tolerance: 10 },
 }
 
-/** The colours as a choice: name in addresses → name for people. */
+/** Options of a choice: name in addresses → displayed name. */
 export const colourOptions: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(bandColours).map(([id, { name }]) => [id, name]),
 )
 
-/** The colour that says a number in one of its places; none where no colour does. */
+/** The colour with a number in a position; undefined if there is none. */
 export function findColour(place: 'digit' | 'power' | 'tolerance', number: number): string | undefined {
   return Object.keys(bandColours).find((id) => bandColours[id]?.[place] === number)
 }

@@ -1,19 +1,19 @@
-/** IEC 60063: the values of a decade that are made. E24 holds E12; these two are no round powers of ten, so they are written out. */
+/** Values per decade of IEC 60063; E24 includes E12. They are listed because they deviate from 10^(k/n). */
 const e12 = [100, 120, 150, 180, 220, 270, 330, 390, 470, 560, 680, 820]
 const e24 = [...e12, 110, 130, 160, 200, 240, 300, 360, 430, 510, 620, 750, 910].sort((a, b) => a - b)
-/** IEC 60063: E96 is 10^(k/96) with three figures. */
+/** IEC 60063: E96 is 10^(k/96), rounded to three digits. */
 const e96 = Array.from({ length: 96 }, (_, at) => Math.round(100 * 10 ** (at / 96)))
 
 const series = { E12: e12, E24: e24, E96: e96 }
 type SeriesName = keyof typeof series
 
-/** The series that hold a resistance (ohms, above 0), from the shortest on. */
+/** The series that contain a resistance (ohms, above 0), smallest first. */
 export function listSeries(ohms: number): SeriesName[] {
   const { mantissa } = splitDecade(ohms)
   return (Object.keys(series) as SeriesName[]).filter((name) => series[name].includes(mantissa))
 }
 
-/** The value of a series that differs least from a resistance (ohms, above 0), in ohms; of two as near, the smaller. */
+/** The value of a series nearest to a resistance (ohms, above 0), in ohms; the smaller one in a tie. */
 export function findNearest(name: SeriesName, ohms: number): number {
   const { mantissa, power } = splitDecade(ohms)
   const nearest = [...series[name], 1000].reduce((best, value) =>
@@ -22,7 +22,7 @@ export function findNearest(name: SeriesName, ohms: number): number {
   return scale(nearest, power)
 }
 
-/** A number times a power of ten, without the dust that 0.1 brings. */
+/** A number times a power of ten. Division avoids the rounding error of factors such as 0.1. */
 export function scale(number: number, power: number): number {
   return power < 0 ? number / 10 ** -power : number * 10 ** power
 }

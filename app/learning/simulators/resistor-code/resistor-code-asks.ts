@@ -8,13 +8,13 @@ type Mistake = { value: number; message: string }
 
 const unitSizes: Readonly<Record<string, number>> = { Ω: 1, kΩ: 1e3, MΩ: 1e6, GΩ: 1e9 }
 
-/** Ohms in the unit in which an output is read. */
+/** Converts the values of mistakes from ohms to the unit of an output. */
 function inUnitOf(outcome: ResistorOutcome, output: string, mistakes: readonly Mistake[]): Mistake[] {
   const size = unitSizes[outcome.outputs[output]?.unit ?? ''] ?? 1
   return mistakes.map(({ value, message }) => ({ value: value / size, message }))
 }
 
-/** Numbers of a row of four bands that can be read. */
+/** The numbers of a valid four-band code. */
 function readFour({ c1, c2, mult, tol }: ResistorValues) {
   const [first = 0, second = 0] = [bandColours[c1]?.digit, bandColours[c2]?.digit]
   const power = bandColours[mult]?.power ?? 0
@@ -22,7 +22,7 @@ function readFour({ c1, c2, mult, tol }: ResistorValues) {
   return { first, second, power, ohms, tolerance: bandColours[tol]?.tolerance ?? 0 }
 }
 
-/** Bands that can be read, of a resistance that is made and that workshops have: from 1 Ω to 100 MΩ. */
+/** Whether the bands are valid and stand for a usual value of E24, from 1 Ω to 100 MΩ. */
 function suits(values: ResistorValues, { wrong }: ResistorOutcome): boolean {
   const { power, ohms } = readFour(values)
   return wrong.length === 0 && power >= -1 && power <= 6 && listSeries(ohms).includes('E24')
@@ -69,7 +69,7 @@ function misreadLimit(values: ResistorValues, sign: 1 | -1): Mistake[] {
   ]
 }
 
-/** A question about four bands whose tolerance is as usual. */
+/** A question about four bands with a usual tolerance. */
 function ask(
   output: string,
   tol: string,
@@ -87,7 +87,7 @@ function ask(
   }
 }
 
-/** Questions about bands; those with 5 and 10 % are the usual ones of four bands. */
+/** Questions about bands; tolerances of 5 and 10 % are the usual ones of four bands. */
 export const resistorAsks = [
   ask('resistencia', 'oro', '¿Cuánto vale la resistencia?', misreadings),
   ask('minimo', 'oro', '¿Cuál es el menor valor que puede tener la resistencia?', (values) =>

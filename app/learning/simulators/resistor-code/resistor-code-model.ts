@@ -4,10 +4,10 @@ import { findNearest, listSeries, scale } from './e-series.ts'
 import type { ResistorValues } from './resistor-code-parameters.ts'
 import { nameColours, resistorTexts as say, sayOhms, toUnit } from './resistor-code-texts.ts'
 
-/** What the picture needs beside what is read: the bands from left to right; `wrong` are the places that say nothing. */
+/** Outcome with the bands from left to right; `wrong` are the positions with an invalid colour. */
 export type ResistorOutcome = Outcome & { bands: readonly string[]; wrong: readonly number[] }
 
-/** What a row of bands says. */
+/** The decoded values of a row of bands. */
 type Code = { digits: number; power: number; ohms: number; tolerance: number }
 type Reading = {
   bands: readonly string[]
@@ -18,7 +18,7 @@ type Reading = {
 
 const unitPowers: Readonly<Record<string, number>> = { ohm: 0, kilo: 3, mega: 6 }
 
-/** Reads colours, or writes a value in colours (IEC 60062). */
+/** Decodes colours, or encodes a value in colours (IEC 60062). */
 export function computeResistor(values: ResistorValues): ResistorOutcome {
   const writes = values.modo === 'valor'
   const { code, ...reading } = writes ? writeValue(values) : readBands(listBands(values))
@@ -39,12 +39,12 @@ export function computeResistor(values: ResistorValues): ResistorOutcome {
   return { bands, wrong, outputs: listOutputs(colours, code), warnings, sentence }
 }
 
-/** The bands of a state from left to right, by their keys. */
+/** Keys of the bands of a state, from left to right. */
 function listBands({ bandas, c1, c2, c3, mult, tol }: ResistorValues): string[] {
   return bandas === '5' ? [c1, c2, c3, mult, tol] : [c1, c2, mult, tol]
 }
 
-/** Least and most resistance that a tolerance allows, in ohms. */
+/** Lowest and highest resistance within the tolerance, in ohms. */
 function limitsOf({ ohms, tolerance }: Code): { least: number; most: number } {
   return { least: (ohms * (100 - tolerance)) / 100, most: (ohms * (100 + tolerance)) / 100 }
 }
@@ -68,7 +68,7 @@ function readBands(bands: readonly string[]): Reading {
   return { bands, wrong, warnings, code: { digits, power, ohms: scale(digits, power), tolerance } }
 }
 
-/** The colours of a written value, rounded to the figures for which there is room. */
+/** Colours of a value, rounded to the digits that the bands can express. */
 function writeValue({ valor, unidad, bandas, margen }: ResistorValues): Reading {
   const ohms = Number(scale(valor, unitPowers[unidad] ?? 0).toPrecision(9))
   const room = bandas === '5' ? 3 : 2

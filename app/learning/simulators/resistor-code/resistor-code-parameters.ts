@@ -4,7 +4,7 @@ import { colourOptions } from './band-colours.ts'
 const band = (label: string, initial: string) =>
   ({ kind: 'choice', label, options: colourOptions, initial }) as const
 
-/** What the state of a resistor is made of, both ways. */
+/** Parameters of both directions: reading colours and writing a value. */
 export const resistorParameters = {
   modo: {
     kind: 'choice',
@@ -52,7 +52,10 @@ export type ResistorValues = Values<ResistorParameters>
 
 const ofColours: readonly string[] = ['c1', 'c2', 'c3', 'mult', 'tol']
 
-/** Colours count when they are read, value and unit when they are written; the third figure only in five bands. */
+/**
+ * Whether a parameter has an effect: colours when reading, value and unit when writing.
+ * The third digit only with five bands.
+ */
 export function usesParameter(name: keyof ResistorParameters, { modo, bandas }: ResistorValues): boolean {
   if (name === 'modo' || name === 'bandas') return true
   if (name === 'c3' && bandas === '4') return false

@@ -3,14 +3,14 @@ import { bandColours } from './band-colours.ts'
 import type { ResistorOutcome } from './resistor-code-model.ts'
 import { resistorTexts } from './resistor-code-texts.ts'
 
-/** Where the middle of each band is; the tolerance stands apart, as on the thing itself. */
+/** x of the centre of each band; the tolerance band has a gap before it, as on a real resistor. */
 const middles: Readonly<Record<number, readonly number[]>> = {
   4: [62, 110, 158, 258],
   5: [62, 106, 146, 186, 258],
 }
 const bandWidth = 22
 
-/** A resistor with its bands; the name of each colour stands below it, in two rows so that long ones have room. */
+/** A resistor with its bands. The colour names below alternate between two rows, so that long ones fit. */
 export function ResistorPicture({ outcome }: { outcome: ResistorOutcome }): ReactNode {
   const { bands, wrong, sentence } = outcome
   return (
@@ -56,7 +56,7 @@ type BandProps = { id: string; at: number; x: number; isWrong: boolean }
 function Band({ id, at, x, isWrong }: BandProps): ReactNode {
   const colour = bandColours[id]
   const row = at % 2 === 0 ? 158 : 182
-  // The caps of the body are taller than its middle.
+  // The end caps of the body are taller than its middle.
   const [top, bottom] = x < 90 || x > 230 ? [58, 126] : [64, 120]
   return (
     <>

@@ -9,7 +9,7 @@ const prefixes = [
   { from: 0, unit: 'Ω' },
 ] as const
 
-/** A resistance as people say it: `4.7`, `kΩ`. `unit`: the largest that leaves at least so many of it. */
+/** A resistance in the largest unit in which its value is at least `atLeast`: 4.7, `kΩ`. */
 export function toUnit(ohms: number, atLeast = 1): { value: number; unit: string } {
   const found = prefixes.find(({ from }) => ohms >= from * atLeast)
   return { value: found?.from ? ohms / found.from : ohms, unit: found?.unit ?? 'Ω' }
@@ -21,7 +21,7 @@ export function sayOhms(ohms: number, atLeast = 1): string {
   return `${formatNumber(value, 7)} ${unit}`
 }
 
-/** The names of colours by their keys. */
+/** Names of colours by their keys. */
 export function nameColours(ids: readonly string[]): string {
   return joinWords(ids.map((id) => bandColours[id]?.name ?? id))
 }

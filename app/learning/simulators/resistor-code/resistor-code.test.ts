@@ -27,7 +27,8 @@ function ohms(outcome: ReturnType<typeof readBands>, key: string): number {
   return Number(value) * (size[unit] ?? Number.NaN)
 }
 
-// IEC 60062:2016, table of colours: value = figures · 10^multiplier ohms, limits = value · (1 ± tolerance). Worked out by hand.
+// IEC 60062:2016, colour table: value = digits · 10^multiplier ohms, limits = value · (1 ± tolerance).
+// Calculated by hand.
 it.each([
   // The example of the course.
   ['amarillo violeta rojo oro', 4700, 4465, 4935],
@@ -56,7 +57,7 @@ it.each([
   ['amarillo violeta plata oro', 0.47, 0.4465, 0.4935],
   ['blanco marron rojo rojo', 9100, 8918, 9282],
   ['violeta verde amarillo marron', 750_000, 742_500, 757_500],
-  // Five bands: three figures.
+  // Five bands: three digits.
   ['amarillo violeta negro marron marron', 4700, 4653, 4747],
   ['marron negro negro marron marron', 1000, 990, 1010],
   ['rojo rojo negro negro rojo', 220, 215.6, 224.4],
@@ -68,14 +69,14 @@ it.each([
   ['rojo verde negro naranja naranja', 250_000, 249_875, 250_125],
   ['naranja violeta verde amarillo amarillo', 3_750_000, 3_749_250, 3_750_750],
   ['marron verde negro verde gris', 1.5e7, 14_998_500, 15_001_500],
-])('reads %s as %d Ω, from %d to %d Ω', (colours, value, least, most) => {
+])('decodes %s as %d Ω, from %d to %d Ω', (colours, value, least, most) => {
   const outcome = readBands(colours)
   expect(ohms(outcome, 'resistencia')).toBeCloseTo(value, 6)
   expect(ohms(outcome, 'minimo') / least).toBeCloseTo(1, 9)
   expect(ohms(outcome, 'maximo') / most).toBeCloseTo(1, 9)
 })
 
-// The same table, read backwards: so many figures as there is room for, then the number of zeros.
+// The same table in reverse: as many digits as there are bands, then the number of zeros.
 it.each([
   ['4.7', 'kilo', '4', '5', 'amarillo, violeta, rojo y oro'],
   ['4.7', 'kilo', '5', '1', 'amarillo, violeta, negro, marrón y marrón'],
@@ -95,13 +96,13 @@ it.each([
   ['560', 'kilo', '4', '5', 'verde, azul, amarillo y oro'],
   ['6.8', 'ohm', '4', '5', 'azul, gris, oro y oro'],
   ['100', 'kilo', '5', '1', 'marrón, negro, negro, naranja y marrón'],
-])('writes %s %s in %s bands of ±%s %%: %s', (valor, unidad, bandas, margen, colours) => {
+])('encodes %s %s in %s bands of ±%s %%: %s', (valor, unidad, bandas, margen, colours) => {
   const outcome = resistorCode.compute(state({ modo: 'valor', valor, unidad, bandas, margen }))
   expect(outcome.outputs.colores?.value).toBe(colours)
   expect(ohms(outcome, 'resistencia')).toBeCloseTo(Number(valor) * (thousands[unidad] ?? Number.NaN), 6)
 })
 
-// IEC 60063: the nearest value by difference, worked out by hand.
+// IEC 60063: the nearest value by difference, calculated by hand.
 it.each([
   ['4.7', 'kilo', '4,7 kΩ', '4,7 kΩ', 'E12 y E24'],
   ['5.1', 'kilo', '4,7 kΩ', '5,1 kΩ', 'E24'],
@@ -112,15 +113,12 @@ it.each([
   ['1', 'mega', '1 MΩ', '1 MΩ', 'E12, E24 y E96'],
   ['2', 'kilo', '1,8 kΩ', '2 kΩ', 'E24 y E96'],
   ['1.1', 'ohm', '1 Ω', '1,1 Ω', 'E24 y E96'],
-])(
-  'finds beside %s %s the values %s of E12 and %s of E24; it is in: %s',
-  (valor, unidad, e12, e24, series) => {
-    const { outputs } = resistorCode.compute(state({ modo: 'valor', valor, unidad }))
-    expect([outputs.e12?.value, outputs.e24?.value, outputs.serie?.value]).toEqual([e12, e24, series])
-  },
-)
+])('finds near %s %s the values %s of E12 and %s of E24; it is in: %s', (valor, unidad, e12, e24, series) => {
+  const { outputs } = resistorCode.compute(state({ modo: 'valor', valor, unidad }))
+  expect([outputs.e12?.value, outputs.e24?.value, outputs.serie?.value]).toEqual([e12, e24, series])
+})
 
-it('knows every value of E12 and of E24 and no other of two figures', () => {
+it('contains exactly the two-digit values of E12 and E24', () => {
   // IEC 60063, written out.
   const e12 = '10 12 15 18 22 27 33 39 47 56 68 82'.split(' ')
   const e24 = [...e12, ...'11 13 16 20 24 30 36 43 51 62 75 91'.split(' ')]
@@ -134,7 +132,7 @@ it('knows every value of E12 and of E24 and no other of two figures', () => {
 
 // E96 of IEC 60063, from its printed table.
 it.each(['1.02', '1.47', '2.05', '3.01', '4.75', '4.99', '6.65', '9.76'])(
-  'says that %s kΩ is of E96 alone',
+  'reports that %s kΩ is only in E96',
   (valor) => {
     const { warnings } = resistorCode.compute(state({ modo: 'valor', valor, bandas: '5', margen: '1' }))
     expect(warnings).toEqual([
@@ -161,13 +159,13 @@ it.each([
     'marron negro negro rojo blanco',
     ['La 5.ª banda dice la tolerancia, y ninguna tolerancia es de color blanco.'],
   ],
-])('says of %s what cannot be', (colours, warnings) => {
+])('reports invalid colours in %s', (colours, warnings) => {
   const outcome = readBands(colours)
   expect(outcome.warnings).toEqual(warnings)
   expect(outcome.outputs.resistencia?.value).toBe('—')
 })
 
-it('says what is not made, what has no room, and what cannot be written at all', () => {
+it('reports values that are not made, that are rounded or that cannot be encoded', () => {
   expect(readBands('amarillo gris rojo oro').warnings).toEqual([
     '4,8 kΩ no está en E12 ni en E24: no se fabrica así. Lo más próximo es 4,7 kΩ en E12 y 4,7 kΩ en E24.',
   ])
@@ -178,7 +176,7 @@ it('says what is not made, what has no room, and what cannot be written at all',
   expect(small.warnings).toHaveLength(1)
 })
 
-it('says both ways in a sentence', () => {
+it('describes both directions in a sentence', () => {
   expect(resistorCode.compute(state({})).sentence).toBe(
     'Amarillo, violeta, rojo y oro: 4,7 kΩ ±5 %, entre 4465 Ω y 4935 Ω.',
   )
@@ -187,7 +185,7 @@ it('says both ways in a sentence', () => {
   )
 })
 
-/** Numbers from 0 to 1 that are the same each time (Park and Miller, 1988). */
+/** Reproducible pseudo-random numbers from 0 to 1 (Park and Miller, 1988). */
 function* draw(seed: number): Generator<number, never> {
   for (let now = seed; ; ) {
     now = (now * 48_271) % 2_147_483_647
@@ -202,7 +200,7 @@ function pick(parameter: Parameter, at: number): string | number {
   return options[Math.floor(at * options.length)] ?? ''
 }
 
-it('makes something of any state, writes what it reads, and reads what it writes', () => {
+it('computes any state, and encoding and decoding are inverse', () => {
   const numbers = draw(14)
   for (let times = 0; times < 500; times += 1) {
     const values = Object.fromEntries(
@@ -225,7 +223,7 @@ it('makes something of any state, writes what it reads, and reads what it writes
   }
 })
 
-it.each(resistorCode.asks)('asks for «$output» only where it can be told, and knows mistakes', (ask) => {
+it.each(resistorCode.asks)('asks for «$output» only if it is determined, and has known mistakes', (ask) => {
   const values = state({ c1: 'verde', c2: 'azul', mult: 'naranja', ...(ask.fixed as Record<string, string>) })
   const outcome = resistorCode.compute(values)
   expect(ask.suits?.(values, outcome)).toBe(true)
@@ -233,13 +231,13 @@ it.each(resistorCode.asks)('asks for «$output» only where it can be told, and 
   expect(mistakes.length).toBeGreaterThan(3)
   const right = outcome.outputs[ask.output]?.value
   expect(mistakes.map(({ value }) => value)).not.toContain(right)
-  // What cannot be read, and 4.8 kΩ, which is not made.
+  // An invalid code, and 4.8 kΩ, which is not made.
   for (const unfit of [state({ c1: 'oro' }), state({ c2: 'gris' })])
     expect(ask.suits?.(unfit, resistorCode.compute(unfit))).toBe(false)
 })
 
-it('knows how 56 kΩ is misread', () => {
-  // 56 · 10³: the third band as a figure, the ends changed, times 3, a zero too many; in kΩ, in which it is read.
+it('knows the common misreadings of 56 kΩ', () => {
+  // 56 · 10³ in kΩ: third band as a digit, ends swapped, times 3, one zero too many.
   const values = state({ c1: 'verde', c2: 'azul', mult: 'naranja' })
   const [ask] = resistorCode.asks
   const mistakes = ask?.mistakes?.(values, resistorCode.compute(values)) ?? []

@@ -14,7 +14,7 @@ type EndViewProps = {
 
 const core = 11
 
-/** The lever as who turns it sees it, with the way of the hand around it. */
+/** The lever as seen by the user who turns it, with the path of the hand around it. */
 export function EndView({ x, y, length, angle, isClockwise, isFromAbove }: EndViewProps): ReactNode {
   const [right, up] = [length * Math.sin(angle), length * Math.cos(angle)]
   return (

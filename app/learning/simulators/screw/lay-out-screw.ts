@@ -1,29 +1,29 @@
 import type { ScrewOutcome } from './screw-model.ts'
 import { machineOf, type ScrewMachine, type ScrewValues } from './screw-parameters.ts'
 
-/** Units of the picture: how far things may move in each machine. */
+/** Maximum travel of each machine, in units of the picture. */
 const rooms: Readonly<Record<ScrewMachine, number>> = { banco: 80, gato: 60, husillo: 150 }
 
 const widestPitch = 12
 const narrowestPitch = 4.5
 const thickest = 30
-/** So many pitches at most are moved over: more could not be told apart. */
+/** Maximum number of pitches of travel; more could not be told apart. */
 const mostPitches = 16
 
-/** A screw as it is drawn: lengths in units of the picture. */
+/** A screw as drawn: lengths in units of the picture. */
 export type DrawnScrew = {
   pitch: number
-  /** With its sign: positive for a right-hand thread. */
+  /** Signed: positive for a right-hand thread. */
   lead: number
-  /** Of the crests and of the core. */
+  /** Radius of the crests and of the core. */
   radius: number
   core: number
-  /** How many turns are shown, and how far they go. */
+  /** Turns shown, and their travel. */
   turns: number
   travel: number
-  /** As long as the picture has room for: the longer the lever, the longer. */
+  /** Length of the lever; it grows with the real length as far as the picture allows. */
   lever: number
-  /** Whether the thickness is to the scale of the lengths. */
+  /** Whether the thickness is to the same scale as the lengths. */
   isToScale: boolean
 }
 
@@ -52,8 +52,9 @@ export function layOutScrew(values: ScrewValues, { lead }: Pick<ScrewOutcome, 'l
 }
 
 /**
- * One turn of square thread around the x axis for each pitch, as the data of an SVG path from 0 to `length` and somewhat beyond. A crest goes from the
- * top to the bottom along x = lead · θ / 2π, y = −R · cos θ, which a cubic meets within 1 %.
+ * `d` attribute of an SVG path: one turn of square thread per pitch around the x axis, from 0 to slightly
+ * beyond `length`. A crest goes from top to bottom along x = lead · θ / 2π, y = −R · cos θ. A cubic
+ * approximates this within 1 %.
  */
 export function threadPath({ pitch, lead, radius }: DrawnScrew, length: number): string {
   const half = lead / 2
@@ -71,7 +72,10 @@ export function threadPath({ pitch, lead, radius }: DrawnScrew, length: number):
   }).join('')
 }
 
-/** Where the crests of a screw that stays in place are seen after so many turns: they pass like the nut; a whole pitch looks like none. */
+/**
+ * Offset of the crests of a screw that stays in place after so many turns: they move like the nut.
+ * The offset is taken modulo the pitch, because a shift by a whole pitch is invisible.
+ */
 export function threadShift({ lead, pitch }: DrawnScrew, turned: number): number {
   return (((-lead * turned) % pitch) + pitch) % pitch
 }

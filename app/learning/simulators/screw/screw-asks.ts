@@ -75,7 +75,6 @@ const push: ScrewAsk = {
   ],
 }
 
-/** What is asked of a screw. */
 export const screwAsks: readonly ScrewAsk[] = [advance, feed, duration, push].map((ask) =>
   withClearAnswer(ask),
 )

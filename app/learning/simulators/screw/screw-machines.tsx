@@ -3,16 +3,19 @@ import { type DrawnScrew, threadShift } from './lay-out-screw.ts'
 import { SideLever } from './side-lever.tsx'
 import { Thread } from './thread.tsx'
 
-/** A machine from the side, around the axis of its screw, which is turned at its left end. Lengths in units of the picture. */
+/**
+ * Side view of a machine along the axis of its screw, with the lever at the left end.
+ * Lengths in units of the picture.
+ */
 export type MachineProps = {
   screw: DrawnScrew
-  /** Turns made, with their sign: positive clockwise as seen from the lever. */
+  /** Turns made: positive is clockwise as seen from the lever. */
   turned: number
-  /** How far what moves is from where it stands nearest to the lever. */
+  /** Distance of the moving part from its position nearest to the lever. */
   place: number
 }
 
-/** The screw goes through a nut that stays: crests stay in the grooves of the nut, and the ends move. */
+/** The screw moves through a fixed nut: its crests stay in the grooves of the nut, and its ends move. */
 export function Vice({ screw, turned, place }: MachineProps): ReactNode {
   const jaw = 90 + screw.travel
   return (
@@ -42,7 +45,7 @@ const ViceBody = memo(function ViceBody({ screw, jaw }: BodyProps): ReactNode {
   )
 })
 
-/** The same on end: the lever above, a load on it, and the nut in the foot. */
+/** The same, vertical: the lever above, a load on it, and the nut in the foot. */
 export function Jack({ screw, turned, place }: MachineProps): ReactNode {
   const foot = 52 + screw.travel
   return (
@@ -73,7 +76,7 @@ const JackBody = memo(function JackBody({ screw, foot }: { screw: DrawnScrew; fo
   )
 })
 
-/** The screw turns between two bearings, and the nut goes with its crests. */
+/** The screw turns between two bearings, and the nut moves with its crests. */
 export function Spindle({ screw, turned, place }: MachineProps): ReactNode {
   const nearest = 56 + (196 - screw.travel) / 2
   const { radius } = screw
@@ -95,7 +98,7 @@ export function Spindle({ screw, turned, place }: MachineProps): ReactNode {
 
 type TicksProps = { screw: DrawnScrew; from: number; y: number }
 
-/** Where the pointer stands after each turn. */
+/** Positions of the pointer after each turn. */
 function Ticks({ screw, from, y }: TicksProps): ReactNode {
   const marks = Array.from({ length: Math.floor(screw.turns) + 1 }, (_, at) => at * Math.abs(screw.lead))
   return (

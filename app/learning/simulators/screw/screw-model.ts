@@ -3,26 +3,25 @@ import type { ScrewValues } from './screw-parameters.ts'
 import { screwTexts as texts } from './screw-texts.ts'
 import { findWarnings } from './screw-warnings.ts'
 
-/** A screw worked out. */
 export type ScrewOutcome = Outcome & {
-  /** What one turn gives, in mm: pitch times starts. */
+  /** Lead: travel per turn in mm, pitch times starts. */
   lead: number
-  /** 1: screw or nut go away from who turns; −1: they come nearer. */
+  /** 1: the moving part moves away from the lever; −1: towards it. */
   way: 1 | -1
-  /** Angles of helix and friction, in radians. */
+  /** Helix and friction angles, in radians. */
   helix: number
   friction: number
-  /** Work out over work in: 0 where it jams, 1 without friction. */
+  /** Efficiency: 0 if it jams, 1 without friction. */
   efficiency: number
-  /** What it pushes with, in N. */
+  /** Axial force, in N. */
   push: number
 }
 
 const degrees = 180 / Math.PI
 
 /**
- * A square thread: lead = p · e, tan λ = lead / (π · d), tan φ = μ, η = tan λ / tan(λ + φ) when it raises a load, push = F · 2πR / lead · η.
- * It holds itself where φ ≥ λ.
+ * A square thread: lead = p · e, tan λ = lead / (π · d), tan φ = μ.
+ * η = tan λ / tan(λ + φ) when raising a load, push = F · 2πR / lead · η. It is self-locking if φ ≥ λ.
  */
 export function computeScrew(values: ScrewValues): ScrewOutcome {
   const { p, e, d, r, f, roza, mu } = values
@@ -42,7 +41,9 @@ export function computeScrew(values: ScrewValues): ScrewOutcome {
 
 export type Worked = Omit<ScrewOutcome, keyof Outcome>
 
-/** From the side of the lever a right-hand screw that turns clockwise goes away; where it stays in place its nut comes nearer. */
+/**
+ * A right-hand screw turned clockwise moves away from the lever. If it stays in place, its nut comes nearer.
+ */
 function wayOf({ maquina, rosca, giro }: ScrewValues): 1 | -1 {
   const isAway = (rosca === 'derecha') === (giro === 'horario')
   return isAway === (maquina !== 'husillo') ? 1 : -1
@@ -50,11 +51,11 @@ function wayOf({ maquina, rosca, giro }: ScrewValues): 1 | -1 {
 
 function efficiencyOf(helix: number, friction: number): number {
   if (friction === 0) return 1
-  // From a right angle on no force along the rim moves it.
+  // At a right angle or more, no force along the rim can move it.
   return helix + friction >= Math.PI / 2 ? 0 : Math.tan(helix) / Math.tan(helix + friction)
 }
 
-/** Whether the load alone does not turn it back. */
+/** Whether the screw is self-locking: the load alone does not turn it back. */
 function holdsItself({ helix, friction }: Pick<Worked, 'helix' | 'friction'>): boolean {
   return friction >= helix
 }

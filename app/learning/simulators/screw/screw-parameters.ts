@@ -6,10 +6,10 @@ const machines = {
   husillo: 'Husillo con carro',
 } as const
 
-/** What the screw is part of. */
+/** The machine that the screw is part of. */
 export type ScrewMachine = keyof typeof machines
 
-/** Millimetres, rpm, newtons. The diameter is the mean one of the thread, which the angle of the helix is taken at. */
+/** Units are millimetres, rpm and newtons. The helix angle is measured at the mean diameter of the thread. */
 export const screwParameters = {
   maquina: { kind: 'choice', label: 'Máquina', options: machines, initial: 'banco' },
   p: { kind: 'number', label: 'Paso', symbol: 'p', unit: 'mm', min: 0.5, max: 12, step: 0.25, initial: 5 },
@@ -83,12 +83,12 @@ export const screwParameters = {
 
 export type ScrewValues = Values<typeof screwParameters>
 
-/** Whether a parameter counts in a state. */
+/** Whether a parameter has an effect in a state. */
 export function usesScrewParameter(name: keyof ScrewValues, { roza }: ScrewValues): boolean {
   return name !== 'mu' || roza
 }
 
-/** The machine of a state. */
+/** The machine of a state, with the vice as the default. */
 export function machineOf({ maquina }: Pick<ScrewValues, 'maquina'>): ScrewMachine {
   return maquina === 'gato' || maquina === 'husillo' ? maquina : 'banco'
 }

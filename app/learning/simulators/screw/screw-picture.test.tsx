@@ -17,7 +17,7 @@ function draw(address: string, time: number): string {
   return renderToStaticMarkup(<screwView.Picture {...stateOf(address)} time={time} />)
 }
 
-/** Where the moving part stands: it alone is shifted along x and not down. */
+/** x of the moving part, which is the only one translated along x alone. */
 function placeOf(html: string): number {
   return Number(/<g transform="translate\((-?[\d.]+) 0\)"/.exec(html)?.[1])
 }
@@ -28,19 +28,19 @@ test.each([
   ['a spindle', 'maquina=husillo&v=4&n=30'],
   ['two starts', 'maquina=husillo&v=4&n=30&e=2'],
   ['a left-hand thread', 'maquina=husillo&rosca=izquierda&n=30'],
-])('moves one lead a turn: %s', (_, address) => {
+])('moves by one lead per turn: %s', (_, address) => {
   const { values, outcome } = stateOf(address)
   const { lead, pitch } = layOutScrew(values, outcome)
   expect(Math.abs(lead / pitch)).toBeCloseTo(values.e, 9)
-  // 30 rpm are half a turn in a second, and seen at their true speed.
+  // 30 rpm are half a turn per second, shown at true speed.
   const way = placeOf(draw(address, 4)) - placeOf(draw(address, 2))
   expect(way).toBeCloseTo(outcome.way * Math.abs(lead), 1)
 })
 
-test('moves the nut of a spindle with the crests of its thread, and by whole pitches brings them back', () => {
+test('the nut of a spindle moves with the crests of its thread, which repeat after whole pitches', () => {
   const { values, outcome } = stateOf('maquina=husillo')
   const drawn = layOutScrew(values, outcome)
-  // Clockwise, a right-hand thread goes towards the lever: a quarter of a turn is three quarters of a pitch further on.
+  // Clockwise, a right-hand thread moves towards the lever: a quarter turn looks like ¾ of a pitch.
   expect(outcome.way).toBe(-1)
   expect(threadShift(drawn, 0.25) / drawn.pitch).toBeCloseTo(0.75, 9)
   expect(threadShift(drawn, -0.25) / drawn.pitch).toBeCloseTo(0.25, 9)
@@ -49,7 +49,7 @@ test('moves the nut of a spindle with the crests of its thread, and by whole pit
   expect(threadShift(drawn, 3)).toBe(0)
 })
 
-test('leans a right-hand thread one way and a left-hand one the other', () => {
+test('right-hand and left-hand threads lean in opposite directions', () => {
   const lean = (address: string): number => {
     const [, from, , , , to] =
       /d="M([-\d.]+) (-[\d.]+)C(\S+ \S+) (\S+ \S+) (([-\d.]+) )/.exec(draw(address, 0)) ?? []
@@ -59,7 +59,7 @@ test('leans a right-hand thread one way and a left-hand one the other', () => {
   expect(lean('rosca=izquierda')).toBeCloseTo(-lean('rosca=derecha'), 1)
 })
 
-test('goes as far as its turns, rests a second and begins anew', () => {
+test('the animation runs its turns, rests a second and restarts', () => {
   expect([0, 1, 4, 4.9, 5.1].map((time) => turnsAt(time, 0.5, 2))).toEqual([
     0,
     0.5,
@@ -69,7 +69,7 @@ test('goes as far as its turns, rests a second and begins anew', () => {
   ])
 })
 
-test('counts turns and millimetres while it moves, and says how much slower than true', () => {
+test('shows turns, millimetres and the slow-motion factor while it moves', () => {
   expect(draw('p=5&v=4&n=30', 2)).toContain('Vuelta 1,0 de 4<')
   expect(draw('p=5&v=4&n=30', 2)).toContain('Avance: 5,0 mm<')
   expect(draw('n=30', 0)).toContain('Aquí gira a su velocidad real')
@@ -78,7 +78,7 @@ test('counts turns and millimetres while it moves, and says how much slower than
   expect(draw('d=60&p=1', 0)).toContain('Grosor sin escala')
 })
 
-test('draws any state within its picture, with the sentence as its words', () => {
+test('draws any state within its picture, with the sentence as the accessible name', () => {
   for (let seed = 0; seed < 100; seed++) {
     const values = drawAny(screw, seed)
     const outcome = screw.compute(values) as ScrewOutcome

@@ -14,13 +14,13 @@ const machines: Readonly<Record<ScrewMachine, (props: MachineProps) => ReactNode
   husillo: Spindle,
 }
 
-/** Where the words begin. */
+/** Positions of the texts. */
 const places = {
   beside: { x: 140, y: 182 },
   above: { x: 156, y: 176 },
 } as const
 
-/** The machine from the side and the lever from its end, turning together. */
+/** Side view of the machine and end view of the lever, turning together. */
 export function ScrewPicture({
   values,
   outcome,
@@ -69,7 +69,7 @@ const Forces = memo(function Forces({ values, push, x, y }: ForcesProps): ReactN
 
 type NotesProps = { isCut: boolean; isToScale: boolean; turns: number; times: number }
 
-/** What is not as it is in truth. */
+/** Notes on deviations of the picture from reality. */
 const Notes = memo(function Notes({ isCut, isToScale, turns, times }: NotesProps): ReactNode {
   const kept = [...(isCut ? [texts.firstTurns(turns)] : []), ...(isToScale ? [] : [texts.notToScale])]
   return [...kept, texts.slower(times)].map((line, at, all) => (

@@ -6,7 +6,7 @@ const shown = (value: number): string => formatNumber(value, 4)
 
 const turns = (count: number): string => `${shown(count)} ${count === 1 ? 'vuelta' : 'vueltas'}`
 
-/** What goes away from who turns, and what comes nearer. */
+/** Effects of a motion away from the user who turns the lever, and towards them. */
 const effects: Readonly<Record<ScrewMachine, readonly [away: string, near: string]>> = {
   banco: ['La mordaza se cierra', 'La mordaza se abre'],
   gato: ['La carga baja', 'La carga sube'],
@@ -24,7 +24,7 @@ function effectOf(values: ScrewValues, way: 1 | -1): string {
   return way === 1 ? away : near
 }
 
-/** The words of the simulator, in Spanish. */
+/** Texts of the simulator. */
 export const screwTexts = {
   advance: 'Avance total',
   lead: 'Avance en una vuelta',
@@ -68,7 +68,7 @@ export const screwTexts = {
   notToScale: 'Grosor sin escala',
 } as const
 
-/** One decimal, as a counter has it. */
+/** A number with one decimal, as on a counter. */
 function formatTenths(value: number): string {
   return value.toFixed(1).replace('.', ',')
 }

@@ -2,18 +2,18 @@ import type { Worked } from './screw-model.ts'
 import { machineOf, type ScrewValues } from './screw-parameters.ts'
 import { screwTexts as texts } from './screw-texts.ts'
 
-/** In rpm: nobody turns a lever faster by hand. */
+/** Fastest rotation of a lever by hand, in rpm. */
 const fastestByHand = 120
-/** In N/mm²: structural steel yields from some 235 on. */
+/** Yield strength of structural steel, about 235 N/mm². */
 const strongest = 235
 
-/** What cannot be built, or breaks, in whole sentences. */
+/** Warnings about what cannot be built or would break, in whole sentences. */
 export function findWarnings(
   values: ScrewValues,
   worked: Pick<Worked, 'helix' | 'friction' | 'push' | 'efficiency'>,
 ): string[] {
   const { d, p, r, n } = values
-  // A thread is half a pitch deep, half of that below the mean diameter.
+  // A thread is half a pitch deep, half of it below the mean diameter.
   const core = d - p / 2
   const isByHand = machineOf(values) !== 'husillo'
   const stress = core > 0 ? worked.push / ((Math.PI * core ** 2) / 4) : Number.POSITIVE_INFINITY

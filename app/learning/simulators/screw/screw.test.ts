@@ -19,7 +19,7 @@ function check(address: string, expected: Readonly<Record<string, number | strin
   }
 }
 
-// x = p · e · v; worked out by hand.
+// x = p · e · v; calculated by hand.
 const advances: Case[] = [
   ['p=5&e=1&v=4', { x: 20, av: 5 }],
   ['p=1&e=1&v=10', { x: 10, av: 1 }],
@@ -63,8 +63,8 @@ const forces: Case[] = [
   ['p=0.5&r=25&f=4', { vm: 314.1593, fs: 1256.637 }],
 ]
 
-// With friction, η = tan λ / tan(λ + φ), tan λ = p · e / (π · d), tan φ = μ; tangents of sums by (a + b) / (1 − a · b), worked out apart:
-// η = a · (1 − a · μ) / (a + μ) with a = tan λ.
+// With friction, η = tan λ / tan(λ + φ), tan λ = p · e / (π · d), tan φ = μ.
+// Calculated separately with the tangent of a sum: η = a · (1 − a · μ) / (a + μ) with a = tan λ.
 const losses: Case[] = [
   // a = 0.0795775
   ['roza=si&p=5&d=20&mu=0.15', { rend: 34.24882, lambda: 4.549865, phi: 8.530766 }],
@@ -84,7 +84,7 @@ const losses: Case[] = [
   ['roza=si&p=10&d=20&mu=0.5', { rend: 22.22388, phi: 26.56505 }],
 ]
 
-// φ ≥ λ, that is μ ≥ p · e / (π · d): a = 0.0796 for p = 5 and d = 20; without friction nothing holds.
+// Self-locking if φ ≥ λ, i.e. μ ≥ p · e / (π · d): a = 0.0796 for p = 5 and d = 20. Never without friction.
 const stays = 'se queda donde está (φ ≥ λ)'
 const turns = 'la carga lo hace girar (φ < λ)'
 const holds: Case[] = [
@@ -97,7 +97,8 @@ const holds: Case[] = [
   ['roza=si&p=1&d=10&mu=0.03', { sujeta: turns }],
 ]
 
-// A right-hand screw that is turned clockwise goes away from who turns it; left-hand threads, the other turn and a nut on a screw that stays do the opposite.
+// A right-hand screw turned clockwise moves away from the user who turns it.
+// A left-hand thread, anticlockwise rotation, or a nut on a screw that stays in place reverses this.
 const ways: Case[] = [
   ['', { efecto: 'La mordaza se cierra' }],
   ['giro=antihorario', { efecto: 'La mordaza se abre' }],
@@ -130,22 +131,22 @@ test.each([
   ['roza=si&mu=0.5&p=12&e=4&d=4', /se atasca/],
   ['maquina=gato', /baja sola/],
   ['maquina=gato&roza=si&mu=0.05', /baja sola/],
-])('warns of what is not so: %s', (address, words) => {
+])('warns about what is unrealistic: %s', (address, words) => {
   expect(compute(address).warnings.join('\n')).toMatch(words)
 })
 
 test.each(['', 'maquina=gato&roza=si', 'maquina=husillo&n=600', 'roza=si&e=2'])(
-  'has nothing to say against what is usual: %s',
+  'usual settings have no warnings: %s',
   (address) => {
     expect(compute(address).warnings).toEqual([])
   },
 )
 
-test('gives nothing where it jams', () => {
+test('has no output if it jams', () => {
   expect(compute('roza=si&mu=0.5&p=12&e=4&d=4').outputs.fs?.value).toBe(0)
 })
 
-test('says first what moves', () => {
+test('the sentence begins with the moving part', () => {
   expect(compute('').sentence).toBe(
     'La mordaza se cierra 20 mm en 4 vueltas: 5 mm por vuelta y 150 mm por minuto. Con 50 N en una palanca de 200 mm, aprieta con 12\u202f570 N, sin rozamiento.',
   )
@@ -154,13 +155,13 @@ test('says first what moves', () => {
   )
 })
 
-test('asks for a coefficient only with friction', () => {
+test('shows the coefficient only with friction', () => {
   const uses = (address: string): boolean | undefined => screw.uses?.('mu', valuesOf(screw, address))
   expect(uses('')).toBe(false)
   expect(uses('roza=si')).toBe(true)
 })
 
-test('never gives more work than is put in, in any state, and always the same', () => {
+test('output work never exceeds input work in any state, and the outcome is reproducible', () => {
   for (let seed = 0; seed < 500; seed++) {
     const values = drawAny(screw, seed)
     const { outputs, sentence } = screw.compute(values)
@@ -173,6 +174,6 @@ test('never gives more work than is put in, in any state, and always the same', 
   }
 })
 
-test('asks what can be drawn from any seed, and what its known mistakes do not answer', () => {
+test('can draw every question from any seed, and known mistakes never equal the answer', () => {
   expectClearAsks(screw, 100)
 })

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
 
 type SideLeverProps = {
-  /** Along the axis. */
+  /** Position along the axis. */
   x: number
   length: number
-  /** Radians, from the top towards who looks where it is positive. */
+  /** Radians from the top; positive turns towards the viewer. */
   angle: number
 }
 
-/** The lever from the side of the screw: it looks short while it points at who looks, and its knob near. */
+/** The lever from the side of the screw: shorter and with a larger knob when it points at the viewer. */
 export function SideLever({ x, length, angle }: SideLeverProps): ReactNode {
   const y = -length * Math.cos(angle)
   const knob = 5.5 + 1.5 * Math.sin(angle)

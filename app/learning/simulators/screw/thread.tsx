@@ -3,18 +3,18 @@ import { type DrawnScrew, threadPath } from './lay-out-screw.ts'
 
 type ThreadProps = {
   screw: DrawnScrew
-  /** Along the axis. */
+  /** Position along the axis. */
   from: number
   length: number
-  /** Where the crests begin, on the axis. */
+  /** Offset of the crests along the axis. */
   shift: number
 }
 
-/** A piece of the screw around the x axis: crests go by, the ends stay. */
+/** A visible piece of the screw on the x axis; its crests move, its ends do not. */
 export function Thread({ screw, from, length, shift }: ThreadProps): ReactNode {
   const reach = screw.radius + 1
   return (
-    // The inner picture cuts off what is longer.
+    // The nested svg clips the thread.
     <svg
       className="screw-window"
       aria-hidden="true"
@@ -31,7 +31,7 @@ export function Thread({ screw, from, length, shift }: ThreadProps): ReactNode {
   )
 }
 
-/** As long as the longest screw that is drawn. */
+/** Length of the longest screw drawn. */
 const longest = 330
 
 const Crests = memo(function Crests({ screw }: { screw: DrawnScrew }): ReactNode {

@@ -1,9 +1,11 @@
 import { dot, solveSystem } from './reduce-rows.ts'
 
-/** `columns`: what each unknown force of 1 kN does on every node, bars first; `loads`: kN on every node. */
+/**
+ * `columns`: the effect of 1 kN of each unknown force on every node, bars first; `loads`: kN on every node.
+ */
 type Nodes = { columns: readonly number[][]; loads: readonly number[] }
 
-/** Method of joints: columns · forces = −loads. The forces of bars and reactions, where there is one answer. */
+/** Method of joints: solves columns · forces = −loads for bars and reactions, if the solution is unique. */
 export function balance({ columns, loads }: Nodes): number[] {
   const rows = loads.map((load, at) =>
     Float64Array.from([...columns.map((column) => column[at] ?? 0), -load]),
@@ -12,8 +14,9 @@ export function balance({ columns, loads }: Nodes): number[] {
 }
 
 /**
- * Stiffness method, for more forces than equations: bars of these lengths pull by what they stretch (EA = 1). Unknown are the movements u of the nodes and the
- * reactions R: K·u − A·R = loads, and Aᵀ·u = 0, since supports stand still.
+ * Stiffness method, for more forces than equations: bars of these lengths pull in proportion to their strain
+ * (EA = 1). Unknowns are the displacements u of the nodes and the reactions R. K·u − A·R = loads, and Aᵀ·u =
+ * 0, because supports do not move.
  */
 export function stretch({ columns, loads, lengths }: Nodes & { lengths: readonly number[] }): number[] {
   const size = loads.length

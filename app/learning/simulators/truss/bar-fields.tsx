@@ -11,13 +11,13 @@ import { sayForce } from './truss-sentence.ts'
 type BarFieldsProps = {
   elegido: string
   outcome: TrussOutcome
-  /** Absent where the truss stays as it is. */
+  /** Undefined if the truss is locked. */
   apply: ((edit: Edit) => void) | undefined
-  /** Absent where the choice does. */
+  /** Undefined if the choice is locked. */
   choose: ((elegido: string) => void) | undefined
 }
 
-/** Two nodes, and the bar that is or might be between them. */
+/** Choice of two nodes, and controls of the bar between them or of a new one. */
 export function BarFields({ elegido, outcome: { truss, bars }, apply, choose }: BarFieldsProps): ReactNode {
   const { bar } = readChoice(elegido)
   const isThere = bar !== undefined && truss.bars.some((one) => isSameBar(one, bar))

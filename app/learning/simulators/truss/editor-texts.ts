@@ -1,4 +1,4 @@
-/** The words of the editor of trusses. */
+/** Texts of the truss editor. */
 export const editorTexts = {
   legend: 'Monta la armadura',
   reading: 'Lo que se lee',

@@ -5,7 +5,7 @@ import { signForce, trussTexts as texts } from './truss-texts.ts'
 
 type ForceListProps = { bars: readonly LoadedBar[]; chosen: LoadedBar | undefined }
 
-/** Every bar with its force in words, where there is balance. */
+/** Every bar with its force in words, if the truss is in equilibrium. */
 export function ForceList({ bars, chosen }: ForceListProps): ReactNode {
   const known = bars.filter(({ force }) => force !== undefined)
   if (known.length === 0) return null

@@ -4,7 +4,7 @@ import type { TrussOutcome } from './truss-model.ts'
 import type { Direction, Load } from './truss-parts.ts'
 import { hasBarTowards, type Layout, type Way } from './truss-place.ts'
 
-/** Columns, rows (upwards) and degrees clockwise from down. */
+/** Grid direction (columns, rows upwards) and rotation in degrees clockwise from down. */
 const turns = {
   abajo: { columns: 0, rows: -1, degrees: 0 },
   izquierda: { columns: -1, rows: 0, degrees: 90 },
@@ -14,7 +14,7 @@ const turns = {
 
 type LoadArrowProps = Pick<Layout, 'spotOf'> & { load: Load; outcome: TrussOutcome }
 
-/** A load with its size: it comes from where it pushes, or leaves from the node where bars are in the way. */
+/** A load as an arrow with its size. It points at the node, or away from it if bars are in the way. */
 export function LoadArrow({ load, outcome: { truss, bars, shared }, spotOf }: LoadArrowProps): ReactNode {
   const { at, direction, size = shared } = load
   const { x, y } = spotOf(at)
@@ -40,7 +40,7 @@ export function LoadArrow({ load, outcome: { truss, bars, shared }, spotOf }: Lo
   )
 }
 
-/** Whether bars stand where the arrow would come from, and none where it goes. */
+/** Whether bars are where the arrow would start, and none where it points. */
 function leavesNode({ at, direction }: Load, bars: TrussOutcome['bars']): boolean {
   const { columns, rows } = turns[direction]
   const back = columns + rows < 0 ? 1 : -1
@@ -57,7 +57,7 @@ function placeWords(
   leaves: boolean,
 ): { x: number; y: number; anchor: 'start' | 'middle' | 'end' } {
   const { columns, rows } = turns[direction]
-  // The side on which the arrow stands: where it goes, or where it comes from.
+  // Side of the node on which the arrow is drawn.
   const side = leaves ? 1 : -1
   if (columns === 0) return { x: 0, y: -side * rows * 38 + (side * rows < 0 ? 8 : -1), anchor: 'middle' }
   return { x: side * columns * 21, y: -9, anchor: 'middle' }

@@ -7,7 +7,7 @@ import { directionNames, supportNames } from './truss-texts.ts'
 
 type NodeFieldsProps = { truss: Truss; at: Place | undefined; apply: (edit: Edit) => void }
 
-/** What holds and what loads the chosen node. */
+/** Controls of the support and the load of the chosen node. */
 export function NodeFields({ truss, at, apply }: NodeFieldsProps): ReactNode {
   if (at === undefined) return null
   const [only] = truss.loads

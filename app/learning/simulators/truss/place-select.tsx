@@ -5,12 +5,12 @@ import { namePlace, type Place, places } from './truss-grid.ts'
 type PlaceSelectProps = {
   label: string
   value: Place | undefined
-  /** A place that cannot be chosen. */
+  /** A place excluded from the choice. */
   without?: Place | undefined
   set: (place: Place | undefined) => void
 }
 
-/** A place of the grid, or none. */
+/** Choice of a place of the grid, or none. */
 export function PlaceSelect({ label, value, without, set }: PlaceSelectProps): ReactNode {
   return (
     <label className="sim-control">

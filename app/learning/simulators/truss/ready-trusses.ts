@@ -1,4 +1,4 @@
-/** Trusses to begin with: their code (truss-code.ts). */
+/** Ready trusses as codes (truss-code.ts). */
 export const readyTrusses = {
   cuadrado: { label: 'Cuadrado', code: 'c1e1e3c3c1_fijo-c1_movil-e1_derecha-c3' },
   diagonal: { label: 'Cuadrado con diagonal', code: 'c1e1e3c3c1e3_fijo-c1_movil-e1_derecha-c3' },
@@ -19,7 +19,7 @@ export const readyTrusses = {
   mensula: { label: 'Ménsula', code: 'a3c3e3_a1c1e3_a1a3c1c3_fijo-a3_pared-a1_abajo-e3' },
 } as const
 
-/** The code of the truss that a state shows: a ready one, or one's own. */
+/** Code of the displayed truss: a ready one, or the user's own. */
 export function trussCode({ modelo, barras }: { modelo: string; barras: string }): string {
   return Object.hasOwn(readyTrusses, modelo) ? readyTrusses[modelo as keyof typeof readyTrusses].code : barras
 }

@@ -1,10 +1,13 @@
-/** Entries this small beside the unit vectors of bars are what floating point leaves of zero. */
+/** Smaller entries are rounding errors; the vectors of bars have length 1. */
 const noise = 1e-9
 
-/** A matrix after Gauss and Jordan: each pivot column has a 1 in its row and zeros elsewhere. */
+/** A matrix after Gauss–Jordan elimination: each pivot column has a 1 in its row and zeros elsewhere. */
 type Reduced = { rows: Float64Array[]; pivots: readonly number[] }
 
-/** Reduces a matrix, its first `width` columns, in place, with partial pivoting. What stands behind them comes along. */
+/**
+ * Reduces the first `width` columns of a matrix in place, with partial pivoting.
+ * The columns after them are transformed too.
+ */
 function reduceRows(rows: Float64Array[], width: number): Reduced {
   const pivots: number[] = []
   for (let column = 0; column < width && pivots.length < rows.length; column++) {
@@ -36,7 +39,10 @@ function subtract(row: Float64Array, pivotRow: Float64Array, column: number): vo
   for (let at = column; at < row.length; at++) row[at] = (row[at] ?? 0) - factor * (pivotRow[at] ?? 0)
 }
 
-/** The solution of a system that has exactly one: `rows[i]` holds the coefficients of an equation and, last, its right side. */
+/**
+ * The solution of a system that has exactly one.
+ * `rows[i]` holds the coefficients of an equation and, last, its right side.
+ */
 export function solveSystem(rows: Float64Array[], width: number): number[] {
   const { rows: reduced, pivots } = reduceRows(rows, width)
   const solution = new Array<number>(width).fill(0)
@@ -44,7 +50,7 @@ export function solveSystem(rows: Float64Array[], width: number): number[] {
   return solution
 }
 
-/** What a matrix of `width` columns takes to zero: vectors of length 1 at right angles to one another, as many as there are such directions. */
+/** An orthonormal basis of the null space of a matrix of `width` columns. */
 export function findNullSpace(rows: Float64Array[], width: number): number[][] {
   const { rows: reduced, pivots } = reduceRows(rows, width)
   const basis: number[][] = []
@@ -58,7 +64,7 @@ export function findNullSpace(rows: Float64Array[], width: number): number[][] {
   return basis
 }
 
-/** Gram and Schmidt. */
+/** Gram–Schmidt: subtracts the components along the basis. */
 function straighten(vector: readonly number[], basis: readonly number[][]): number[] {
   let rest = [...vector]
   for (const other of basis) {

@@ -7,7 +7,7 @@ import { directions, supportKinds, type Truss } from './truss-parts.ts'
 
 const measures = { ancho: 1.3, alto: 0.9, p: 10 }
 
-/** A simple truss of a seed that can be drawn, on two supports, with two loads; undefined where it cannot be drawn. */
+/** A simple truss from a seed, on two supports, with two loads; undefined if it is not valid. */
 function drawTruss(seed: string): { truss: Truss; count: number } | undefined {
   const count = 3 + pick(`${seed}/count`, 8)
   const { bars, nodes } = drawSimpleTruss(seed, count)
@@ -25,7 +25,7 @@ function drawTruss(seed: string): { truss: Truss; count: number } | undefined {
 const drawn = Array.from({ length: 900 }, (_, at) => drawTruss(`s${at}`)).filter((one) => one !== undefined)
 const rigid = drawn.filter(({ truss }) => solveTruss(truss, measures).freedoms === 0)
 
-/** What is left over at each node, by its own sum over bars, loads and supports. */
+/** Greatest unbalanced force at any node, summed independently over bars, loads and supports. */
 function findUnbalance(truss: Truss, { nodes, forces, reactions }: Solution): number {
   const left = new Map(nodes.map((node) => [node, { x: 0, y: 0 }]))
   const push = (at: number, x: number, y: number): void => {
@@ -50,7 +50,7 @@ function findUnbalance(truss: Truss, { nodes, forces, reactions }: Solution): nu
   return Math.max(...[...left.values()].flatMap(({ x, y }) => [Math.abs(x), Math.abs(y)]))
 }
 
-/** By how much the worst of the bars would change its length, and how far the worst support would go. */
+/** Greatest change of length of a bar, and greatest motion of a support. */
 function findStretch(truss: Truss, { nodes, movement }: Solution): number {
   const moved = (place: number) => movement[nodes.indexOf(place)] ?? { x: Number.NaN, y: Number.NaN }
   const stretched = truss.bars.map(({ from, to }) => {
@@ -65,7 +65,7 @@ function findStretch(truss: Truss, { nodes, movement }: Solution): number {
   return Math.max(...[...stretched, ...gone].map(Math.abs))
 }
 
-test('holds every node of more than a hundred generated trusses, which have 2 n − 3 bars', () => {
+test('every node of more than a hundred generated trusses, which have 2 n − 3 bars, is in equilibrium', () => {
   expect(rigid.length).toBeGreaterThan(100)
   for (const { truss, count } of rigid) {
     const solution = solveTruss(truss, measures)
@@ -76,12 +76,12 @@ test('holds every node of more than a hundred generated trusses, which have 2 n 
   }
 })
 
-test('one bar less lets them move, without any other changing its length', () => {
+test('with one bar less they can move without a change in length of any other', () => {
   for (const { truss } of rigid) {
     const gone = pick(JSON.stringify(truss), truss.bars.length)
     const less = { ...truss, bars: truss.bars.filter((_, at) => at !== gone) }
     const solution = solveTruss(less, measures)
-    // A node that lost its last bar goes in two ways where nothing else is there.
+    // A node that lost its last bar can move in two ways if nothing else is attached.
     expect(solution.freedoms).toBeGreaterThan(0)
     expect(solution.loose).toBe(0)
     expect(findStretch(less, solution)).toBeLessThan(1e-9)
@@ -89,7 +89,7 @@ test('one bar less lets them move, without any other changing its length', () =>
   }
 })
 
-test('holds every node of trusses with supports to spare', () => {
+test('every node of trusses with redundant supports is in equilibrium', () => {
   for (const { truss } of rigid) {
     const firm = { ...truss, supports: truss.supports.map(({ at }) => ({ at, kind: 'fijo' as const })) }
     const solution = solveTruss(firm, measures)
@@ -99,7 +99,7 @@ test('holds every node of trusses with supports to spare', () => {
   }
 })
 
-test('whatever can be drawn has freedoms less spare forces as Maxwell and Calladine count them', () => {
+test('freedoms minus redundant forces follow the count of Maxwell and Calladine for any truss', () => {
   for (let seed = 0; seed < 500; seed++) {
     const { bars, nodes } = drawSimpleTruss(`m${seed}`, 2 + pick(`m${seed}/c`, 9))
     const kept = bars.filter((_, at) => pick(`m${seed}/k${at}`, 4) > 0)

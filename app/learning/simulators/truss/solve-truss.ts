@@ -4,22 +4,22 @@ import { columnOf, type Place, rowOf } from './truss-grid.ts'
 import { type Force, type Measures, spanOf } from './truss-measures.ts'
 import { type Bar, type Direction, listNodes, type Support, type Truss } from './truss-parts.ts'
 
-/** What holds a truss or moves it. */
+/** Forces of a truss, or its movement. */
 export type Solution = {
   nodes: readonly Place[]
-  /** How many forces the supports can make. */
+  /** Number of reaction forces of the supports. */
   reactionCount: number
-  /** In how many independent ways it can move without any bar changing its length. */
+  /** Number of independent ways to move without a change in length of any bar. */
   freedoms: number
-  /** In how many of them it moves whole, as the supports let it. */
+  /** How many of them are rigid-body motions that the supports allow. */
   loose: number
-  /** Bars and reactions that could go without it moving. */
+  /** Number of redundant bars and reactions. */
   spare: number
-  /** kN in each bar, tension positive; empty where it moves. */
+  /** kN in each bar, tension positive; empty if the truss moves. */
   forces: readonly number[]
-  /** What each support does on the truss. */
+  /** Reaction of each support on the truss. */
   reactions: readonly Force[]
-  /** For what moves: how far each node goes, the furthest 1; empty where it stands. */
+  /** Displacement of each node, scaled so that the greatest is 1; empty if the truss does not move. */
   movement: readonly Force[]
 }
 
@@ -31,8 +31,10 @@ const ways: Readonly<Record<Direction, Force>> = {
 }
 
 /**
- * Balances every node: a column for each bar and each reaction, two equations for each node. What those columns cannot reach is a movement; where they are as many as
- * the equations they are solved (method of joints), and where they are more, with bars of equal EA that stretch (stiffness method).
+ * Solves the equilibrium of all nodes: a column for each bar and reaction, two equations for each node.
+ * Load directions that the columns cannot balance are movements.
+ * As many columns as equations are solved by the method of joints.
+ * More columns need the stiffness method, with bars of equal EA.
  */
 export function solveTruss(truss: Truss, measures: Measures): Solution {
   const nodes = listNodes(truss)
@@ -70,7 +72,7 @@ function listHeld({ at, kind }: Support): Held[] {
   return kind === 'movil' ? [up] : [across]
 }
 
-/** What a bar pulls its two ends with, for 1 kN of tension. */
+/** Forces of a bar on its two ends, for 1 kN of tension. */
 function barColumn(bar: Bar, nodes: readonly Place[], measures: Measures): number[] {
   const { x, y, length } = spanOf(bar, measures)
   const column = pointColumn(bar.from, { x: x / length, y: y / length }, nodes)
@@ -97,17 +99,17 @@ function sumLoads({ loads }: Truss, nodes: readonly Place[], shared: number): nu
   return sum
 }
 
-/** In how many ways a rigid body can still go: three less what the supports stop. */
+/** Rigid-body freedoms: three minus those that the supports remove. */
 function countLoose(nodes: readonly Place[], held: readonly Held[]): number {
   if (nodes.length < 2) return 0
-  // Rightwards, upwards and round a1: the measures of the grid change no rank.
+  // Right, up and around a1; the dimensions of the grid do not affect the rank.
   const rows = held.map(({ at, way }) =>
     Float64Array.of(way.x, way.y, columnOf(at) * way.y - rowOf(at) * way.x),
   )
   return findNullSpace(rows, 3).length
 }
 
-/** The movement that the loads push to; where they push to none, any. */
+/** The movement that the loads cause; an arbitrary one if they cause none. */
 function pickMovement(ways: readonly number[][], loads: readonly number[]): number[] {
   const pushes = ways.map((way) => dot(way, loads))
   const isPushed = pushes.some((push) => Math.abs(push) > 1e-6)

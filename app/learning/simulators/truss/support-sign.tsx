@@ -11,7 +11,7 @@ type SupportSignProps = Pick<Layout, 'spotOf'> & {
   bars: readonly LoadedBar[]
 }
 
-/** What holds a node, below it or on a wall at its side, with what it does on the truss. */
+/** Symbol of a support, below its node or on a wall beside it, with its reaction on the truss. */
 export function SupportSign({ support, reaction, bars, spotOf }: SupportSignProps): ReactNode {
   const { at, kind } = support
   const { x, y } = spotOf(at)
@@ -48,7 +48,7 @@ export function SupportSign({ support, reaction, bars, spotOf }: SupportSignProp
   )
 }
 
-/** «↑ 5», kN; what is nothing is not said. */
+/** A reaction in kN: «↑ 5»; zero components are omitted. */
 function sayReaction({ x, y }: Force): string[] {
   const say = (value: number, more: string, less: string): string[] =>
     Math.abs(value) < 1e-7 ? [] : [`${value > 0 ? more : less} ${formatNumber(Math.abs(value), 3)}`]

@@ -6,7 +6,9 @@ import { askTexts, mistakeTexts as says } from './truss-texts.ts'
 
 type TrussAsk = Ask<typeof trussParameters, TrussOutcome>
 
-/** The triangle is 4 squares wide and 2 high: half of it, and the sloping bar. */
+/**
+ * Sides of the triangle, which is 4 squares wide and 2 high: half its base, its height, and the sloping bar.
+ */
 function sides({ ancho, alto }: { ancho: number; alto: number }): {
   half: number
   high: number
@@ -86,5 +88,4 @@ const count: TrussAsk = {
   ],
 }
 
-/** What is asked of trusses. */
 export const trussAsks: readonly TrussAsk[] = [rafter, tie, support, count].map(withClearAnswer)

@@ -7,7 +7,7 @@ import { signForce } from './truss-texts.ts'
 
 type BarProps = Pick<Layout, 'spotOf'> & { bar: LoadedBar }
 
-/** A bar by what it does: thick where it is pulled, double where it is pushed, dotted where it does nothing. */
+/** A bar by its force: thick in tension, double in compression, dotted without force. */
 export function BarLine({ bar, spotOf }: BarProps): ReactNode {
   const path = line(spotOf(bar.from), spotOf(bar.to))
   const { force } = bar
@@ -42,12 +42,12 @@ export function BarLabel({ bar, bars, spotOf }: BarProps & { bars: readonly Load
   )
 }
 
-/** How far what moves furthest goes in the picture. */
+/** Greatest displacement of a node in the picture. */
 const swing = 20
 
 type MovedProps = Pick<Layout, 'spotOf'> & { bars: readonly LoadedBar[]; solution: Solution }
 
-/** Where the bars go when the truss folds, in dashes. */
+/** Dashed bars in their positions after the truss collapses. */
 export function MovedBars({ bars, solution: { nodes, movement }, spotOf }: MovedProps): ReactNode {
   if (movement.length === 0) return null
   const moved = (place: number): Spot => {

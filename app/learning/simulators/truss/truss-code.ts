@@ -20,16 +20,18 @@ import {
 } from './truss-parts.ts'
 import { codeTexts } from './truss-texts.ts'
 
-/** As many letters as the text of a truss may have. */
+/** Maximum length of a truss's code, in characters. */
 export const longestCode = 400
-/** As many letters as a chain of bars is written with. */
+/** Maximum length of a chain of bars in a code, in characters. */
 const longestChain = 40
 
 type Read = { bars: Bar[]; supports: Support[]; loads: Load[] }
 
 /**
- * Reads `a1c1e1_c1c3_fijo-a1_movil-e1_abajo-c3_derecha2.5-c3`: items joined by `_`, a chain of bars from place to place, a support or a load (kN; without a number
- * it is the one that all share). What is wrong is said in Spanish. Bounded by the longest code; it never throws.
+ * Parses `a1c1e1_c1c3_fijo-a1_movil-e1_abajo-c3_derecha2.5-c3`; never throws.
+ * Items are joined by `_`: a chain of bars from place to place, a support, or a load.
+ * A load is in kN; without a number it is the shared one.
+ * Faults are reported in Spanish. The cost is bounded by the longest code.
  */
 export function parseTruss(code: string): { truss: Truss } | { fault: string } {
   if (code.length > longestCode) return { fault: codeTexts.tooLong(longestCode) }
@@ -42,13 +44,13 @@ export function parseTruss(code: string): { truss: Truss } | { fault: string } {
   return fault === undefined ? { truss: read } : { fault }
 }
 
-/** The truss of a code; what cannot be read is an empty one. */
+/** Parses a code; an invalid one yields an empty truss. */
 export function readTruss(code: string): Truss {
   const parsed = parseTruss(code)
   return 'truss' in parsed ? parsed.truss : emptyTruss
 }
 
-/** What is wrong with a code. */
+/** Fault of a code, in Spanish; undefined if it is valid. */
 export function findCodeFault(code: string): string | undefined {
   const parsed = parseTruss(code)
   return 'fault' in parsed ? parsed.fault : undefined
@@ -82,14 +84,14 @@ function readChain(item: string, bars: Bar[]): string | undefined {
   return undefined
 }
 
-/** kN; NaN for what is no load. */
+/** A load in kN; NaN if it is invalid. */
 function readSize(text: string): number {
   if (!/^\d{1,3}(?:[.,]\d{1,2})?$/.test(text)) return Number.NaN
   const size = Number(text.replace(',', '.'))
   return size >= leastLoad && size <= greatestLoad ? size : Number.NaN
 }
 
-/** What is wrong with a truss that is drawn: too much of it, twice the same, a bar across a node. */
+/** Fault of a truss: too many parts, duplicates, or a bar across a node. */
 export function findTrussFault(truss: Truss): string | undefined {
   const { bars, supports, loads } = truss
   if (bars.length > mostBars) return codeTexts.tooManyBars(mostBars)
@@ -117,7 +119,7 @@ function findCrossing(truss: Truss): string | undefined {
   return undefined
 }
 
-/** The code of a truss, which `parseTruss` reads: bars that follow one another are one chain. */
+/** Serialises a truss to a code that `parseTruss` parses. Consecutive bars form a chain. */
 export function writeTruss({ bars, supports, loads }: Truss): string {
   const items: string[] = []
   for (const bar of bars) {

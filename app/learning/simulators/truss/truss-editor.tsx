@@ -7,7 +7,7 @@ import { readChoice } from './truss-choice.ts'
 import type { Edit } from './truss-edits.ts'
 import type { TrussOutcome, TrussValues } from './truss-model.ts'
 
-/** A truss as it is seen and changed. `change` is absent on the server. */
+/** Props of the truss components. `change` is absent on the server. */
 export type TrussView = {
   values: TrussValues
   outcome: TrussOutcome
@@ -18,10 +18,13 @@ type TrussEditorProps = TrussView & Pick<EditorView, 'fixed'>
 
 type Drawn = Pick<TrussValues, 'modelo' | 'barras'>
 
-/** So many steps back. */
+/** Maximum number of undo steps. */
 const mostSteps = 50
 
-/** Adds and takes bars, supports and loads by native controls. Touching a ready truss makes it one's own. What was done is said below. */
+/**
+ * Adds and removes bars, supports and loads with native controls, and shows a message after each edit.
+ * An edit of a ready truss turns it into the user's own.
+ */
 export function TrussEditor({ values, outcome, change, fixed }: TrussEditorProps): ReactNode {
   const [past, setPast] = useState<readonly Drawn[]>([])
   const [said, setSaid] = useState('')
@@ -63,14 +66,16 @@ export function TrussEditor({ values, outcome, change, fixed }: TrussEditorProps
   )
 }
 
-/** Nothing can be built where it could not be written, or would not be shown. */
+/**
+ * An edit is impossible if `barras` is locked, or if another truss is locked and the edit would not be shown.
+ */
 function isLocked(modelo: string, fixed: readonly string[]): boolean {
   return fixed.includes('barras') || (fixed.includes('modelo') && modelo !== 'propio')
 }
 
 type BackProps = { undo: () => void; erase: () => void; said: string }
 
-/** The way back, and what was done. */
+/** Undo and erase buttons, and the message of the last edit. */
 function Back({ undo, erase, said }: BackProps): ReactNode {
   return (
     <>

@@ -35,11 +35,11 @@ test.each([
   ['a1c1_abajo1.234-c1', '«abajo1.234-c1»: la carga va de 0,5 a 200 kN, con dos decimales como mucho.'],
   ['a1b1_fijo-a1_fijo-b1_fijo-c1_fijo-d1_fijo-e1', 'caben 4 apoyos como mucho.'],
   ['a'.repeat(401), 'tiene más de 400 caracteres.'],
-])('says what is wrong with %s', (code, fault) => {
+])('reports the fault of %s', (code, fault) => {
   expect(findCodeFault(code)).toBe(fault)
 })
 
-test('reads again what it writes', () => {
+test('parses what it serialises', () => {
   for (const { code } of Object.values(readyTrusses))
     expect(readTruss(writeTruss(readTruss(code)))).toEqual(readTruss(code))
   let read = 0
@@ -52,19 +52,19 @@ test('reads again what it writes', () => {
   expect(read).toBeGreaterThan(20)
 })
 
-test('puts a bar where there is none and takes it where it is', () => {
+test('adds a missing bar and removes an existing one', () => {
   const put = codeOf(toggleBar(square, bar('e3', 'c1')))
   expect(readTruss(put).bars).toContainEqual(bar('c1', 'e3'))
   expect(readTruss(codeOf(toggleBar(readTruss(put), bar('c1', 'e3')))).bars).toEqual(square.bars)
 })
 
-test('refuses a bar across a node, and says why', () => {
+test('rejects a bar across a node with a message', () => {
   expect(toggleBar(readTruss('a1b2_b2c3'), bar('a1', 'c3'))).toEqual({
     refused: 'No se puede: la barra a1–c3 pasa por encima del nudo b2: ponla en dos trozos.',
   })
 })
 
-test('holds, frees and loads nodes, and moves the only load', () => {
+test('changes supports and loads of nodes, and moves the only load', () => {
   expect(codeOf(holdNode(square, at('e1'), 'fijo'))).toContain('fijo-c1_fijo-e1')
   expect(codeOf(holdNode(square, at('e1'), undefined))).not.toContain('e1_movil')
   expect(listNodes(readTruss(codeOf(holdNode(square, at('g1'), 'pared'))))).toContain(at('g1'))
@@ -75,7 +75,7 @@ test('holds, frees and loads nodes, and moves the only load', () => {
   expect(codeOf(moveLoad(own, at('c1')))).toMatch(/_abajo7\.5-c1$/)
 })
 
-test('a touch means the node that is near, else the bar, and two nodes the place between them', () => {
+test('a tap selects a near node, otherwise a bar, and two nodes select the place between them', () => {
   const { spotOf } = layOutGrid({ ancho: 1, alto: 1 })
   const { x, y } = spotOf(at('c1'))
   expect(findTouched({ x: x + 9, y: y - 9 }, square.bars, spotOf)).toBe(at('c1'))

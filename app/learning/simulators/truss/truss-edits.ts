@@ -11,10 +11,10 @@ import {
   type Truss,
 } from './truss-parts.ts'
 
-/** A truss after a change and what to say of it, or why it cannot be. */
+/** A truss after an edit and a message, or the reason why the edit was rejected. */
 export type Edit = { code: string; said: string } | { refused: string }
 
-/** Puts a bar, or takes it away where it is. */
+/** Adds a bar, or removes it if it exists. */
 export function toggleBar(truss: Truss, bar: Bar): Edit {
   const left = truss.bars.filter((one) => !isSameBar(one, bar))
   if (left.length < truss.bars.length)
@@ -22,14 +22,14 @@ export function toggleBar(truss: Truss, bar: Bar): Edit {
   return finish({ ...truss, bars: [...truss.bars, bar] }, editorTexts.barPut(barName(bar)))
 }
 
-/** Holds a node in another way, or in none. */
+/** Changes or removes the support of a node. */
 export function holdNode(truss: Truss, at: Place, kind: SupportKind | undefined): Edit {
   const others = truss.supports.filter((support) => support.at !== at)
   const supports = kind ? [...others, { at, kind }].sort((one, other) => one.at - other.at) : others
   return finish({ ...truss, supports }, editorTexts.supportChanged(namePlace(at)))
 }
 
-/** Loads a node in a direction, or not at all; a load keeps its size. */
+/** Changes the direction of a node's load or removes it; its size is kept. */
 export function loadNode(truss: Truss, at: Place, direction: Direction | undefined): Edit {
   const old = truss.loads.find((load) => load.at === at)
   const others = truss.loads.filter((load) => load !== old)
@@ -37,7 +37,7 @@ export function loadNode(truss: Truss, at: Place, direction: Direction | undefin
   return finish({ ...truss, loads }, editorTexts.loadChanged(namePlace(at)))
 }
 
-/** Takes the only load to another node. */
+/** Moves the only load to another node. */
 export function moveLoad(truss: Truss, at: Place): Edit {
   const loads = truss.loads.map((load) => ({ ...load, at }))
   return finish({ ...truss, loads }, editorTexts.loadMoved(namePlace(at)))

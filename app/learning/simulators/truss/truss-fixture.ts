@@ -5,7 +5,6 @@ import { namePlace, type Place, places } from './truss-grid.ts'
 import { computeTruss, type TrussOutcome, type TrussValues } from './truss-model.ts'
 import { barCode } from './truss-parts.ts'
 
-/** What comes of it. */
 export function computeAddress(address: string): TrussOutcome {
   return computeTruss(valuesOf(truss, address) as TrussValues)
 }
@@ -17,12 +16,15 @@ export function forceIn(outcome: TrussOutcome, code: string): number {
   return force
 }
 
-/** A number from 0 to `count` − 1 that belongs to a seed. */
+/** A number from 0 to `count` − 1, derived from a seed. */
 export function pick(seed: string, count: number): number {
   return Math.floor((hashText(seed) / 2 ** 32) * count)
 }
 
-/** Triangle upon triangle: a bar, and each further node held by two bars to nodes that are there. The code of its bars, and its nodes. */
+/**
+ * A simple truss: one bar, and each further node attached by two bars to existing nodes.
+ * Returns the codes of its bars, and its nodes.
+ */
 export function drawSimpleTruss(seed: string, count: number): { bars: string[]; nodes: Place[] } {
   const first = pick(`${seed}/a`, places.length)
   const nodes: Place[] = [first, (first + 1 + pick(`${seed}/b`, places.length - 1)) % places.length]

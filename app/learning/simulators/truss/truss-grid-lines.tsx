@@ -2,7 +2,7 @@ import { memo, type ReactNode } from 'react'
 import { columnOf, namePlace, places, rowOf } from './truss-grid.ts'
 import type { Layout } from './truss-place.ts'
 
-/** The places, with the letters and figures that name them. */
+/** The grid places, with the letters and numbers that name them. */
 export const TrussGrid = memo(function TrussGrid({ spotOf }: Pick<Layout, 'spotOf'>): ReactNode {
   const names = places.map((place) => {
     const { x, y } = spotOf(place)

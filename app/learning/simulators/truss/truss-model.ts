@@ -9,7 +9,7 @@ import { listReadings } from './truss-readings.ts'
 import { sayTruss } from './truss-sentence.ts'
 import { findWarnings } from './truss-warnings.ts'
 
-/** The state of the simulator, as its parameters have it. */
+/** The state of the simulator. */
 export type TrussValues = {
   modelo: string
   barras: string
@@ -20,26 +20,26 @@ export type TrussValues = {
   limite: number
 }
 
-/** A bar with what it does: kN, tension positive; undefined where the truss moves. */
+/** A bar with its force in kN, tension positive; undefined if the truss moves. */
 export type LoadedBar = Bar & { length: number; force: number | undefined }
 
-/** What is worked out of a truss. */
+/** The solved truss, from which outputs and texts are derived. */
 export type Worked = {
   truss: Truss
   solution: Solution
   bars: readonly LoadedBar[]
-  /** The bar that is read. */
+  /** The bar in the readings. */
   chosen: LoadedBar | undefined
-  /** kN of the loads that share one. */
+  /** kN of the shared load. */
   shared: number
 }
 
 export type TrussOutcome = Outcome & Worked
 
-/** What floating point leaves of zero, in kN. */
+/** Rounding error that counts as zero, in kN. */
 const noise = 1e-7
 
-/** Solves the truss of a state. Total: a code that cannot be read counts as nothing. */
+/** Solves the truss of a state. An invalid code counts as an empty truss. */
 export function computeTruss(values: TrussValues): TrussOutcome {
   const truss = readTruss(trussCode(values))
   const solution = solveTruss(truss, values)

@@ -9,14 +9,14 @@ const ready = Object.fromEntries(Object.entries(readyTrusses).map(([name, { labe
 const metres = (label: string, symbol: string) =>
   ({ kind: 'number', label, symbol, unit: 'm', min: 0.5, max: 4, step: 0.1, initial: 1 }) as const
 
-/** A node or a bar of the grid, or nothing. */
+/** Validates a selection: a node, a bar, or nothing. */
 function findChoiceFault(text: string): string | undefined {
   const ends = text.toLowerCase().match(/../g) ?? []
   const isPlaces = ends.length * 2 === text.length && ends.every((end) => findPlace(end) !== undefined)
   return isPlaces && new Set(ends).size === ends.length ? undefined : codeTexts.chosen
 }
 
-/** Metres, kilonewtons. */
+/** Units are metres and kilonewtons. */
 export const trussParameters = {
   modelo: {
     kind: 'choice',
@@ -56,7 +56,9 @@ export const trussParameters = {
   },
 } as const satisfies Record<string, Parameter>
 
-/** Whether a parameter counts in a state: the code where it is one's own, the load where something carries it. */
+/**
+ * Whether a parameter has an effect: the code for the user's own truss, the shared load if a load uses it.
+ */
 export function usesTrussParameter(
   name: keyof typeof trussParameters,
   values: Values<typeof trussParameters>,

@@ -19,14 +19,14 @@ const editor = (address: string, fixed: readonly string[] = []): string => {
 
 const count = (html: string, part: string): number => html.split(part).length - 1
 
-test('what moves is drawn twice: as it is, and in dashes where it goes', () => {
+test('a truss that moves is drawn twice: as it is, and dashed after its movement', () => {
   const html = draw('')
   expect(count(html, 'class="truss-bar"')).toBe(4)
   expect(count(html, 'class="truss-moved"')).toBe(4)
   expect(html).not.toContain('truss-force')
 })
 
-test('tension, compression and no force differ by line and letter', () => {
+test('tension, compression and no force differ in line and letter', () => {
   const html = draw('modelo=diagonal')
   expect(count(html, 'class="truss-pull"')).toBe(1)
   expect(count(html, 'class="truss-push"')).toBe(2)
@@ -39,7 +39,7 @@ test('tension, compression and no force differ by line and letter', () => {
   expect(html).toContain('>10</text>')
 })
 
-test('supports say what they do', () => {
+test('supports show their reactions', () => {
   const html = draw('modelo=triangulo&p=24')
   expect(count(html, '>↑ 12<')).toBe(2)
   const bracket = draw('modelo=mensula')
@@ -62,7 +62,7 @@ test('letters and lines stay within the picture for every ready truss', () => {
     }
 })
 
-test('the editor offers the bar between the chosen nodes, and to take it where it is', () => {
+test('the editor adds the bar between the chosen nodes, or removes it if it exists', () => {
   expect(editor('')).toContain('Poner la barra c1–e3')
   expect(editor('modelo=diagonal')).toContain('Quitar la barra c1–e3')
   expect(editor('elegido=c3')).toContain('Elige dos nudos para poner una barra.')
@@ -71,7 +71,7 @@ test('the editor offers the bar between the chosen nodes, and to take it where i
   expect(editor('elegido=')).not.toContain('Apoyo en')
 })
 
-test('what stays as it is cannot be built upon: only the bar that is read is chosen', () => {
+test('a locked truss cannot be edited, but the bar in the readings can be chosen', () => {
   for (const fixed of [['barras'], ['modelo']]) {
     const html = editor('modelo=diagonal', fixed)
     expect(html).toContain('Barras de la armadura')

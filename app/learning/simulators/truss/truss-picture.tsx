@@ -11,7 +11,10 @@ import type { TrussOutcome } from './truss-model.ts'
 import { barCode } from './truss-parts.ts'
 import { findTouched, type Layout, layOutGrid, WIDTH } from './truss-place.ts'
 
-/** The truss on its grid, with what its bars do, and below it the list of them. A touch chooses a node, a second one the place of a bar. */
+/**
+ * The truss on its grid with the forces of its bars, and the list of them below.
+ * A tap selects a node, a second tap the place of a bar.
+ */
 export function TrussPicture({ values, outcome, change }: TrussView): ReactNode {
   const { ancho, alto, elegido } = values
   const { height, spotOf } = layOutGrid({ ancho, alto })
@@ -23,7 +26,7 @@ export function TrussPicture({ values, outcome, change }: TrussView): ReactNode 
   }
   return (
     <div className="truss-picture">
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: an extra for fingers and pointers; the controls do the same by keyboard */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: an addition for touch and mouse; the controls do the same by keyboard */}
       <svg role="img" aria-label={outcome.sentence} viewBox={`0 0 ${WIDTH} ${height}`} onClick={touch}>
         <Drawing outcome={outcome} ancho={ancho} alto={alto} elegido={elegido} />
       </svg>
@@ -32,7 +35,7 @@ export function TrussPicture({ values, outcome, change }: TrussView): ReactNode 
   )
 }
 
-/** A bar is chosen at once; a node after another chooses what is between them. */
+/** A tapped bar is selected at once; a second node selects the place between both. */
 export function chooseNext(elegido: string, touched: ReturnType<typeof findTouched>): string {
   if (touched === undefined) return ''
   if (typeof touched !== 'number') return barCode(touched)
@@ -78,7 +81,7 @@ const Drawing = memo(function Drawing({ outcome, ancho, alto, elegido }: Drawing
 
 type ChosenProps = Pick<Layout, 'spotOf'> & { elegido: string; isThere: boolean }
 
-/** Rings round the chosen nodes, and between them a broad line behind the bar, or dots where there is none. */
+/** Rings around the selected nodes; between them a broad line behind the bar, or dots if there is none. */
 function Chosen({ elegido, isThere, spotOf }: ChosenProps): ReactNode {
   const { from, to } = readChoice(elegido)
   const ends = [from, to].filter((place) => place !== undefined).map(spotOf)

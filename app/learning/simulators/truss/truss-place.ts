@@ -5,16 +5,15 @@ import type { Bar } from './truss-parts.ts'
 export const WIDTH = 320
 const LEFT = 40
 const PITCH = 41
-/** Room above and below the grid for loads, supports and what they make. */
+/** Space above and below the grid for loads, supports and reactions. */
 const TOP = 46
 const BOTTOM = 64
 
 export type Spot = { x: number; y: number }
 
-/** Where the places of a grid of these measures are in the picture, and how high it is. To scale but for very flat or very tall ones. */
+/** Positions of the grid places, and height of the picture. To scale, except for very flat or tall grids. */
 export type Layout = { spotOf: (place: Place) => Spot; height: number }
 
-/** Lays the grid out. */
 export function layOutGrid({ ancho, alto }: Pick<Measures, 'ancho' | 'alto'>): Layout {
   const pitch = Math.min(80, Math.max(26, (PITCH * alto) / ancho))
   const ground = TOP + (ROWS - 1) * pitch
@@ -24,11 +23,11 @@ export function layOutGrid({ ancho, alto }: Pick<Measures, 'ancho' | 'alto'>): L
   }
 }
 
-/** How near to a place or to a bar a touch has to be. */
+/** Maximum distance of a tap from a place or from a bar. */
 const nearPlace = 18
 const nearBar = 9
 
-/** The place that a touch means, else the bar; undefined: neither. */
+/** The place at a tap, otherwise the bar; undefined if there is neither. */
 export function findTouched(
   { x, y }: Spot,
   bars: readonly Bar[],
@@ -47,7 +46,10 @@ function distanceTo({ x, y }: Spot, from: Spot, to: Spot): number {
   return Math.hypot(from.x + nearest * along - x, from.y + nearest * down - y)
 }
 
-/** Where the force of a bar is written: beside its middle, on the side away from the middle of all; nearer to an end where two bars cross in their middles. */
+/**
+ * Position of a bar's force label: beside its middle, on the side away from the centre of the truss.
+ * If two bars cross in their middles, the label is nearer to an end.
+ */
 export function placeLabel(bar: Bar, bars: readonly Bar[], spotOf: Layout['spotOf']) {
   const [from, to] = [spotOf(bar.from), spotOf(bar.to)].sort((one, other) => one.x - other.x) as [Spot, Spot]
   const isCrossed = bars.some((other) => other !== bar && meets(bar, other))
@@ -55,7 +57,7 @@ export function placeLabel(bar: Bar, bars: readonly Bar[], spotOf: Layout['spotO
   const spot = { x: from.x + part * (to.x - from.x), y: from.y + part * (to.y - from.y) }
   const angle = from.x === to.x ? -90 : (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI
   const middle = middleOf(bars, spotOf)
-  // The side above the letters: at right angles to the bar, a quarter turn against the clock.
+  // The direction above the letters: perpendicular to the bar, a quarter turn anticlockwise.
   const turn = ((angle - 90) * Math.PI) / 180
   const outward = (spot.x - middle.x) * Math.cos(turn) + (spot.y - middle.y) * Math.sin(turn)
   return { spot, angle, isAbove: outward > -1, length: Math.hypot(to.x - from.x, to.y - from.y) }
@@ -75,10 +77,10 @@ function middleOf(bars: readonly Bar[], spotOf: Layout['spotOf']): Spot {
   return { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 }
 }
 
-/** A direction of the grid: what is not said may be any. */
+/** A direction of the grid; an absent component may have any sign. */
 export type Way = { columns?: -1 | 0 | 1; rows?: -1 | 0 | 1 }
 
-/** Whether bars leave a node in a direction of the grid. */
+/** Whether a bar leaves a node in a direction of the grid. */
 export function hasBarTowards(at: Place, bars: readonly Bar[], way: Way): boolean {
   return bars.some(({ from, to }) => {
     if (from !== at && to !== at) return false

@@ -6,7 +6,7 @@ import { trussTexts as texts } from './truss-texts.ts'
 
 const plain = { symbol: '', unit: '' }
 
-/** What is read off a truss. */
+/** Outputs of a truss. */
 export function listReadings(worked: Worked): Record<string, Output> {
   return { ...countParts(worked), ...readChosen(worked), ...readMost(worked), ...readSupports(worked) }
 }
@@ -25,7 +25,7 @@ function countParts({ truss, solution }: Worked): Record<string, Output> {
   }
 }
 
-/** Maxwell: two equations for each node, less the reactions. */
+/** Maxwell's count of bars: two equations per node, minus the reactions. */
 export function countNeeded({
   nodes,
   reactionCount,
@@ -44,7 +44,7 @@ function readChosen({ chosen }: Worked): Record<string, Output> {
   }
 }
 
-/** The kind of force in a bar, in a word. */
+/** The kind of force in a bar, in one word. */
 export function sayStrain(force: number | undefined): string {
   if (force === undefined) return texts.unbalanced
   return texts.strains[force > 0 ? 'pull' : force < 0 ? 'push' : 'none']
@@ -64,7 +64,7 @@ function readMost({ bars, solution }: Worked): Record<string, Output> {
   }
 }
 
-/** Each reaction with the number of its support, in the order in which they were put. */
+/** Reactions by the number of their support, in the order in which supports were added. */
 function readSupports({ truss, solution }: Worked): Record<string, Output> {
   const read = truss.supports.flatMap(({ at, kind }, index): [string, Output][] => {
     const reaction = solution.reactions[index]
@@ -80,5 +80,5 @@ function readSupports({ truss, solution }: Worked): Record<string, Output> {
   return Object.fromEntries(read)
 }
 
-/** Without what floating point leaves of zero. */
+/** Replaces rounding errors by 0. */
 const clean = (value: number): number => (Math.abs(value) < 1e-7 ? 0 : value)

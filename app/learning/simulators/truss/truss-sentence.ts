@@ -6,7 +6,7 @@ import { barName } from './truss-parts.ts'
 import { countNeeded, sayStrain } from './truss-readings.ts'
 import { directionNames, trussTexts as texts } from './truss-texts.ts'
 
-/** The state in words: whether it moves, and what the bars do. */
+/** The state in words: whether the truss moves, and the forces of its bars. */
 export function sayTruss(worked: Worked): string {
   const { truss, solution } = worked
   if (truss.bars.length === 0) return texts.empty
@@ -31,7 +31,7 @@ function sayMovement({ solution: { nodes, movement } }: Worked): string {
   return node === undefined || !way ? '' : texts.goes(namePlace(node), sayWay(way))
 }
 
-/** «hacia la derecha y hacia abajo»; what is less than a tenth of it goes unsaid. */
+/** «hacia la derecha y hacia abajo»; a component below a tenth is omitted. */
 function sayWay({ x, y }: Force): string {
   const across = x > 0 ? directionNames.derecha : directionNames.izquierda
   const up = y > 0 ? directionNames.arriba : directionNames.abajo
@@ -46,7 +46,7 @@ function sayMost({ bars }: Worked): string {
   return texts.most(sayExtreme(bars, 1), sayExtreme(bars, -1))
 }
 
-/** The bar with the greatest force of a sign; of equal ones, the first. */
+/** The bar with the greatest tension or compression; the first one in a tie. */
 function sayExtreme(bars: readonly LoadedBar[], sign: 1 | -1): string {
   const sizes = bars.map(({ force = 0 }) => sign * force)
   const most = Math.max(...sizes)

@@ -9,7 +9,7 @@ const shown = (value: number): string => formatNumber(value, 4)
 export const bars = (count: number): string => (count === 1 ? '1 barra' : `${count} barras`)
 const nodes = (count: number): string => (count === 1 ? '1 nudo' : `${count} nudos`)
 
-/** What is wrong with the code of a truss. */
+/** Messages on faults in the code of a truss. */
 export const codeTexts = {
   tooLong: (longest: number): string => `tiene más de ${longest} caracteres.`,
   unknown: (item: string): string =>
@@ -47,7 +47,7 @@ export function signForce(force: number, figures = 4): string {
   return `${force > 0 ? 'T' : 'C'}\u2009${size}`
 }
 
-/** The words of readings, sentence and warnings. */
+/** Texts of outputs, sentence and warnings. */
 export const trussTexts = {
   state: 'Estado',
   moves: 'Se mueve',
@@ -111,7 +111,7 @@ export const trussTexts = {
     'T, línea gruesa: tracción, la barra se estira. C, línea doble: compresión, se acorta. Punteada: sin fuerza. Números en kN.',
 } as const
 
-/** The questions that are drawn. */
+/** Texts of the questions. */
 export const askTexts = {
   rafter:
     'Un triángulo de tres barras mide 4 cuadros de ancho y 2 de alto. Se apoya en los dos extremos y la carga P cuelga del vértice de arriba, que está en el centro. ¿Con cuánta fuerza se comprime cada barra inclinada?',
@@ -121,7 +121,7 @@ export const askTexts = {
   count: 'Cuenta los nudos de esa armadura. ¿Cuántas barras necesita, como mínimo, para no moverse?',
 } as const
 
-/** What known mistakes come from. */
+/** Explanations of known mistakes. */
 export const mistakeTexts = {
   halfOnly:
     'Esa es la parte vertical. La barra está inclinada y lleva más: divide entre el seno de su ángulo.',

@@ -3,10 +3,10 @@ import type { LoadedBar, Worked } from './truss-model.ts'
 import { barName } from './truss-parts.ts'
 import { trussTexts as texts } from './truss-texts.ts'
 
-/** So many bars are named. */
+/** Maximum number of bars named in a warning. */
 const mostNamed = 3
 
-/** What students should notice. `limit`: what a bar bears, in kN. */
+/** Messages on what students should notice. `limit`: greatest force that a bar withstands, in kN. */
 export function findWarnings({ truss, solution, bars }: Worked, limit: number): string[] {
   if (truss.bars.length === 0) return []
   const lonely = solution.nodes.filter(

@@ -21,8 +21,9 @@ function checkReadings(address: string, expected: Readonly<Record<string, number
   }
 }
 
-// A load P on the point of an isosceles triangle (Hibbeler, Statics, 6.2, method of joints): F = P / (2 · sin α) in the slopes, T = P / (2 · tan α) in the tie, P / 2 on
-// each support. The triangle is 4 squares wide and 2 high, so that tan α = h / d; 3-4-5 triangles and 45° are written out.
+// A load P on the apex of an isosceles triangle (Hibbeler, Statics, 6.2, method of joints).
+// F = P / (2 · sin α) in the slopes, T = P / (2 · tan α) in the tie, P / 2 on each support.
+// The triangle is 4 squares wide and 2 high, so that tan α = h / d; 3-4-5 triangles and 45° are written out.
 const triangles: [address: string, slope: number, tie: number][] = [
   ['p=10', 10 / Math.SQRT2, 5],
   ['p=24&ancho=1.5&alto=2', 15, 9],
@@ -42,29 +43,31 @@ const triangles: [address: string, slope: number, tie: number][] = [
   ['p=9&ancho=0.5&alto=4', 9 / (2 * Math.sin(Math.atan2(4, 0.5))), 0.5625],
 ]
 
-test.each(triangles)('balances a triangle: %s', (address, slope, tie) => {
+test.each(triangles)('solves a triangle: %s', (address, slope, tie) => {
   const whole = `modelo=triangulo&${address}`
   const half = Number(new URLSearchParams(address).get('p')) / 2
   checkForces(whole, { b1d3: -slope, d3f1: -slope, b1f1: tie })
   checkReadings(whole, { v1: half, v2: half, h1: 0, traccion: tie, compresion: slope, necesarias: 3 })
 })
 
-// A horizontal P on the corner of a rectangle w × h, braced from the fixed support to the corner beyond: joint by joint, P along the top, P · h / w down the far
-// post and P · √(w² + h²) / w in the diagonal; the supports make a couple of P · h / w.
+// A horizontal P on the corner of a rectangle w × h, braced from the fixed support to the opposite corner.
+// Joint by joint: P along the top, P · h / w down the far post, P · √(w² + h²) / w in the diagonal.
+// The supports form a couple of P · h / w.
 test.each([
   [10, 1, 1],
   [20, 1.5, 2],
   [15, 2, 1.5],
   [40, 3, 1],
   [7, 1, 3],
-])('balances a braced rectangle pushed with %d kN, squares of %d m by %d m', (p, w, h) => {
+])('solves a braced rectangle pushed with %d kN, squares of %d m by %d m', (p, w, h) => {
   const address = `modelo=diagonal&p=${p}&ancho=${w}&alto=${h}`
   const couple = (p * h) / w
   checkForces(address, { c1e1: 0, c1c3: 0, c3e3: -p, e1e3: -couple, c1e3: (p * Math.hypot(w, h)) / w })
   checkReadings(address, { h1: -p, v1: -couple, v2: couple })
 })
 
-// Method of sections (Ritter): a chord is the moment about the node across it over the height; a diagonal is the shear over sin α. Panels of 2 d, height 2 h.
+// Method of sections (Ritter): a chord is the moment about the opposite node divided by the height.
+// A diagonal is the shear divided by sin α. Panels of 2 d, height 2 h.
 test.each([
   [10, 1, 1],
   [30, 1, 0.9],
@@ -97,7 +100,8 @@ test.each([
   checkReadings(address, { v1: near, v2: far })
 })
 
-// Six panels of d, height 2 h, P on each lower node: R = 5 P / 2; shears 2.5, 1.5 and 0.5 P; moments 2.5, 4 and 4.5 P · d.
+// Six panels of d, height 2 h, P on each lower node: R = 5 P / 2.
+// Shears 2.5, 1.5 and 0.5 P; moments 2.5, 4 and 4.5 P · d.
 test.each([
   [10, 1, 1],
   [8, 1.5, 1],
@@ -115,7 +119,8 @@ test.each([
   checkReadings(address, { v1: 2.5 * p, v2: 2.5 * p, nudos: 12, necesarias: 21, faltan: 0, sobran: 0 })
 })
 
-// King post with struts, P on the three upper nodes: R = 1.5 P; joint by joint 1.5 P / sin θ, P / sin θ, struts P / (2 sin θ), king post P, tie 1.5 P / tan θ.
+// King post with struts, P on the three upper nodes: R = 1.5 P.
+// Joint by joint: 1.5 P / sin θ, P / sin θ, struts P / (2 sin θ), king post P, tie 1.5 P / tan θ.
 test.each([
   [10, 1, 1],
   [20, 2, 1.5],
@@ -128,7 +133,7 @@ test.each([
   checkReadings(address, { v1: 1.5 * p, v2: 1.5 * p, necesarias: 9 })
 })
 
-// A bracket of two panels of 2 d, height 2 h, P at its end: moments P · 2 d and P · 4 d about the nodes of the section.
+// A bracket of two panels of 2 d, height 2 h, P at its end: moments P · 2 d and P · 4 d about its nodes.
 test.each([
   [10, 1, 1],
   [25, 2, 1],
@@ -141,14 +146,15 @@ test.each([
   checkReadings(address, { v1: p, h1: (-2 * p * d) / h, h2: (2 * p * d) / h, necesarias: 7, faltan: 0 })
 })
 
-describe('with bars to spare', () => {
-  // Force method, one unknown X in the second diagonal of a w × h rectangle: X = −Σ N₀·n·L / Σ n²·L, where n = −w/D and −h/D in the sides and 1 in both diagonals.
+describe('with redundant bars', () => {
+  // Force method, one unknown X in the second diagonal of a w × h rectangle: X = −Σ N₀·n·L / Σ n²·L.
+  // n is −w/D and −h/D in the sides and 1 in both diagonals.
   test.each([
     [10, 1, 1],
     [20, 1.5, 2],
     [12, 2, 1.5],
     [33, 3, 1],
-  ])('two diagonals share %d kN as the force method says, squares of %d m by %d m', (p, w, h) => {
+  ])('two diagonals share %d kN as in the force method, squares of %d m by %d m', (p, w, h) => {
     const diagonal = Math.hypot(w, h)
     const [across, up] = [-w / diagonal, -h / diagonal]
     const pull = (p * diagonal) / w
@@ -161,7 +167,8 @@ describe('with bars to spare', () => {
     checkReadings(address, { sobran: 1, faltan: 0, estado: 'Rígida, con barras de más (hiperestática)' })
   })
 
-  // Three bars of equal EA hang a load (Timoshenko, Strength of Materials I): P / (1 + 2 cos³ θ) in the middle one, that times cos² θ in the others.
+  // A load hangs from three bars of equal EA (Timoshenko, Strength of Materials I).
+  // P / (1 + 2 cos³ θ) in the middle bar, that times cos² θ in the others.
   test.each([
     [10, 1, 1],
     [40, 1.5, 2],
@@ -177,14 +184,15 @@ describe('with bars to spare', () => {
     })
   })
 
-  test('a tie between two fixed supports does nothing: they hold what it would', () => {
+  test('a tie between two fixed supports has no force, because the supports take it', () => {
     const address = 'modelo=propio&barras=b1f1d3b1_fijo-b1_fijo-f1_abajo-d3&p=24&ancho=1.5&alto=2'
     checkForces(address, { b1f1: 0, b1d3: -15, d3f1: -15 })
     checkReadings(address, { h1: 9, h2: -9, v1: 12, v2: 12, sobran: 1 })
   })
 })
 
-// Maxwell: b + r = 2 n where nothing moves and nothing is spare; movements less spare forces are 2 n − b − r (Calladine).
+// Maxwell: b + r = 2 n if nothing moves and nothing is redundant.
+// Movements minus redundant forces are 2 n − b − r (Calladine).
 const counted: [barras: string, missing: number, extra: number, words: RegExp][] = [
   ['c1e1e3c3c1_fijo-c1_movil-e1_derecha-c3', 1, 0, /se mueve: le falta 1 barra\. Tiene 4 barras y 4 nudos/],
   ['a1c1e1e3c3a3a1_c1c3_fijo-a1_movil-e1_abajo-c1', 2, 0, /le faltan 2 barras\. Tiene 7 barras y 6 nudos/],
@@ -202,13 +210,13 @@ const counted: [barras: string, missing: number, extra: number, words: RegExp][]
   ['a1c1c3a3a1_movil-a1_movil-c1_derecha-a3', 1, 0, /no está bien sujeta y además le falta 1 barra/],
 ]
 
-test.each(counted)('counts what %s lacks and has to spare', (barras, missing, extra, words) => {
+test.each(counted)('counts missing and redundant bars of %s', (barras, missing, extra, words) => {
   const address = `modelo=propio&barras=${barras}`
   checkReadings(address, { faltan: missing, sobran: extra })
   expect(computeAddress(address).sentence).toMatch(words)
 })
 
-test('a square folds to where it is pushed, and goes back when the push does', () => {
+test('a square collapses in the direction of the push, and in the opposite one if the push is reversed', () => {
   const { solution, sentence, outputs } = computeAddress('')
   expect(solution.movement.map(({ x, y }) => [x, y].map((part) => Number(part.toFixed(9))))).toEqual([
     [0, 0],
@@ -222,7 +230,7 @@ test('a square folds to where it is pushed, and goes back when the push does', (
   expect(left.sentence).toContain('hacia la izquierda')
 })
 
-test('warns of what a bar cannot bear, of nodes without bars and of missing supports and loads', () => {
+test('warns about overloaded bars, nodes without bars, and missing supports and loads', () => {
   const { warnings } = computeAddress('modelo=diagonal&p=20&limite=25')
   expect(warnings).toEqual(['La barra c1–e3 se rompe: la estiran 28,28 kN y aguanta 25 kN.'])
   expect(computeAddress('modelo=diagonal&p=20&limite=19').warnings[0]).toBe(
@@ -244,7 +252,7 @@ test('warns of what a bar cannot bear, of nodes without bars and of missing supp
   expect(computeAddress('modelo=propio&barras=').sentence).toContain('No hay ninguna barra')
 })
 
-test('reads the chosen bar, whichever of its ends comes first', () => {
+test('reads the chosen bar with its ends in either order', () => {
   for (const elegido of ['c1e3', 'e3c1', 'E3c1'])
     checkReadings(`modelo=diagonal&elegido=${elegido}`, {
       fuerza: 10 * Math.SQRT2,
@@ -254,13 +262,13 @@ test('reads the chosen bar, whichever of its ends comes first', () => {
   expect(computeAddress('elegido=c1e3').outputs.fuerza).toBeUndefined()
 })
 
-test('a load with a number of its own stays when the shared one changes', () => {
+test('a load with its own size does not change with the shared one', () => {
   const bars = 'b1f1d3b1_fijo-b1_movil-f1_abajo24-d3'
   checkForces(`modelo=propio&barras=${bars}&p=99&ancho=1.5&alto=2`, { b1d3: -15, b1f1: 9 })
   expect(truss.uses?.('p', valuesOf(truss, `modelo=propio&barras=${bars}`))).toBe(false)
 })
 
-test('asks questions whose answers differ from their known mistakes', () => {
+test('known mistakes never equal the answer of a question', () => {
   const base = valuesOf(truss, '')
   for (const ask of truss.asks)
     for (let seed = 0; seed < 25; seed++) {

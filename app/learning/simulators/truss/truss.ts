@@ -3,7 +3,7 @@ import { trussAsks } from './truss-asks.ts'
 import { computeTruss } from './truss-model.ts'
 import { trussParameters, usesTrussParameter } from './truss-parameters.ts'
 
-/** Plane trusses of pin-jointed bars, to which bars are added. */
+/** Plane trusses of pin-jointed bars, to which users add bars. */
 export const truss = defineSimulator({
   tipo: 'armadura',
   title: 'Armadura de barras',

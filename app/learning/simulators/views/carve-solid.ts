@@ -3,7 +3,7 @@ import { cellAt, emptyCell, halfOf, isInside, listCells, type Point, type Solid,
 /** A cell and the wedge that it may become. */
 type WedgePlace = { index: number; letter: string }
 
-/** Every cell that may become one of these wedges: its whole faces lean on something, its open ones on nothing. */
+/** Cells that may become one of these wedges: whole faces touch a solid cell, open ones an empty cell. */
 export function listWedgePlaces(solid: Solid, letters: string): WedgePlace[] {
   return [...solid.cells].flatMap((now, index) =>
     [...letters].flatMap((letter) => {
@@ -17,7 +17,9 @@ function placeOf({ size }: Solid, index: number): Point {
   return [index % size, Math.floor(index / size) % size, Math.floor(index / size ** 2)]
 }
 
-/** A plane a·x + b·y + c·z < k leaves open the side to which a coefficient points; the opposite one is whole. */
+/**
+ * A plane a·x + b·y + c·z < k leaves open the sides to which its coefficients point, not the opposite ones.
+ */
 function leans(solid: Solid, [x, y, z]: Point, letter: string): boolean {
   return halfOf(letter)
     .slice(0, 3)
@@ -30,7 +32,7 @@ function leans(solid: Solid, [x, y, z]: Point, letter: string): boolean {
     })
 }
 
-/** The solid pushed into the front left corner, on the floor. */
+/** The solid shifted to the front left corner, on the floor. */
 export function normalizeSolid(solid: Solid): Solid {
   const { size } = solid
   const cells = listCells(solid)
@@ -47,7 +49,7 @@ export function normalizeSolid(solid: Solid): Solid {
   }
 }
 
-/** Whether all of a solid hangs together by faces, and not by edges alone. */
+/** Whether all cells are connected by faces, not by edges alone. */
 export function isConnected(solid: Solid): boolean {
   const cells = listCells(solid)
   const reached = new Set(cells.slice(0, 1))
@@ -60,7 +62,7 @@ export function isConnected(solid: Solid): boolean {
 function isTouching(solid: Solid, one: Point, other: Point): boolean {
   const step = one.map((place, axis) => (other[axis] ?? 0) - place)
   if (step.reduce((sum, part) => sum + Math.abs(part), 0) !== 1) return false
-  // The middles of the quarters of the common face, a little to each side of it.
+  // The centres of the quarters of the common face, slightly to each side of it.
   return [-1 / 3, 1 / 3].some((off) =>
     [0, 1].some((which) => {
       let free = 0

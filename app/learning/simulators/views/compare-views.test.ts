@@ -9,7 +9,7 @@ const outline = '0,0 3,0 3,2 1,2 1,1 0,1 0,0'
 const plan = '0,0 3,0 3,2 0,2 0,0; 1,0 1,2'
 const side = '1,0 3,0 3,2 1,2 1,0; 1,1 3,1'
 
-/** What is said of drawings of the first easy solid: a step of 3 × 2 × 2 that is low on the left. */
+/** Outcome for drawings of the first easy solid: a step of 3 × 2 × 2 that is lower on the left. */
 function check(alzado: string, planta = plan, perfil = side, pieza = ''): Outcome {
   const sheets = { alzado: handSheet(alzado), planta: handSheet(planta), perfil: handSheet(perfil) }
   const given: Record<string, string> = { revisar: 'si', pieza, dibujo: writeDrawing(pieza || 'f1', sheets) }
@@ -18,7 +18,7 @@ function check(alzado: string, planta = plan, perfil = side, pieza = ''): Outcom
   return views.compute(values)
 }
 
-test('says that all three views are right', () => {
+test('reports that all three views are right', () => {
   const { sentence, warnings, outputs } = check(outline)
   expect(warnings).toEqual([])
   expect(sentence).toMatch(/^Las tres vistas están bien\. /)
@@ -84,20 +84,20 @@ const held: [what: string, alzado: string, said: readonly string[]][] = [
 ]
 
 for (const [what, alzado, said] of held)
-  test(`names ${what}`, () => {
+  test(`reports ${what}`, () => {
     const { warnings, outputs } = check(alzado)
     expect(warnings).toEqual(said)
     expect(outputs.alzado?.value).toBe('por corregir')
     expect(outputs.planta?.value).toBe('bien')
   })
 
-test('names the right side view, which is drawn by who looks from the wrong side', () => {
+test('reports the right side view, which students draw when they look from the wrong side', () => {
   const { warnings } = check(outline, plan, '0,0 2,0 2,2 0,2 0,0 | 0,1 2,1')
   expect(warnings).toEqual(['Perfil izquierdo: aquí has dibujado el perfil derecho.'])
 })
 
-test('names a visible line where the edge is hidden, and a hidden edge that is missing', () => {
-  // The step turned round: from the left its edge is hidden behind the high part.
+test('reports a visible line for a hidden edge, and a missing hidden edge', () => {
+  // The step reversed: from the left its edge is hidden behind the high part.
   const turned = '0,0 3,0 3,1 2,1 2,2 0,2 0,0'
   const top = '0,0 3,0 3,2 0,2 0,0; 2,0 2,2'
   const box = '1,0 3,0 3,2 1,2 1,0'
@@ -110,7 +110,7 @@ test('names a visible line where the edge is hidden, and a hidden edge that is m
   ])
 })
 
-test('names a plan with its front at the back', () => {
+test('reports a plan with its front at the back', () => {
   const step = '0,0 3,0 3,3 0,3 0,0; 0,1 3,1'
   const front = '0,0 3,0 3,2 0,2 0,0; 0,1 3,1'
   const given = [
@@ -125,7 +125,7 @@ test('names a plan with its front at the back', () => {
   ])
 })
 
-test('says of what is not drawn only that it is not', () => {
+test('reports only that a view is not drawn, if it is empty', () => {
   const { sentence, warnings, outputs } = check('', plan, '')
   expect(warnings).toEqual([])
   expect(sentence).toMatch(

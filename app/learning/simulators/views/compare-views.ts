@@ -19,25 +19,28 @@ import type { Edge } from './solid-edges.ts'
 export type ViewName = keyof Sheets
 export const viewNames: readonly ViewName[] = ['alzado', 'planta', 'perfil']
 
-/** What is wrong with a stretch of a view: not drawn, drawn where none is, or with the other line. */
+/** Fault of a line of a view: missing, superfluous, or of the wrong type. */
 export type Fault = 'missing' | 'missingHidden' | 'extra' | 'shouldHide' | 'shouldShow'
 export type Finding = Segment & { readonly value: Fault }
 
-/** How a drawn view compares with the right one. */
+/** Result of the comparison of a drawn view with the right one. */
 export type Verdict =
   | { kind: 'empty' | 'right' | 'mirrored' | 'upsideDown' | 'turned' }
-  /** It is right, so many cells too far to the right and up. */
+  /** Right, but shifted by so many cells to the right and up. */
   | { kind: 'shifted'; by: Spot }
-  /** It is another view of the solid. */
+  /** Right for another view of the solid. */
   | { kind: 'swapped'; like: LookName }
   | { kind: 'wrong'; findings: readonly Finding[] }
 
-/** The view on the other side, which is drawn by who looks from there. */
+/** The view from the opposite side, which students draw when they look from there. */
 const opposites = { alzado: 'posterior', planta: 'inferior', perfil: 'derecho' } as const
 
 export type Task = { solid: Solid; edges: readonly Edge[]; right: Sheets }
 
-/** Compares one drawn view with the right one: first as a whole (another view, in a mirror, elsewhere), then edge by edge. */
+/**
+ * Compares a drawn view with the right one.
+ * First as a whole (another view, mirrored, turned or shifted), then edge by edge.
+ */
 export function compareView({ solid, edges, right }: Task, name: ViewName, drawn: Sheet): Verdict {
   const wanted = right[name]
   if (isEmptySheet(drawn)) return { kind: 'empty' }
@@ -59,12 +62,12 @@ function shiftBetween(from: Sheet, to: Sheet): Spot {
   return [after[0] - before[0], after[1] - before[1]]
 }
 
-/** A view as a mirror shows it, left for right. */
+/** A view mirrored left to right. */
 function mirrorSheet(sheet: Sheet): Sheet {
   return mapSheet(sheet, ([column, row]) => [sheetSize - column, row]) ?? emptySheet
 }
 
-/** A view turned by one, two and three right angles. */
+/** A view rotated by one, two and three right angles. */
 function listTurns(sheet: Sheet): Sheet[] {
   const turn = (some: Sheet): Sheet =>
     mapSheet(some, ([column, row]) => [sheetSize - row, column]) ?? emptySheet

@@ -1,6 +1,6 @@
 import { type Line, type Sheet, type Spot, segmentBetween } from './sheet.ts'
 
-/** The segments straight from one point to another; none where no row, column or diagonal joins them. */
+/** Segments of the straight line between two points; none if it is not a row, column or diagonal. */
 export function listSegmentsBetween(from: Spot, to: Spot): number[] {
   const [across, up] = [to[0] - from[0], to[1] - from[1]]
   const count = Math.max(Math.abs(across), Math.abs(up))
@@ -9,7 +9,7 @@ export function listSegmentsBetween(from: Spot, to: Spot): number[] {
   return Array.from({ length: count }, (_, step) => segmentBetween(at(step), at(step + 1)) ?? -1)
 }
 
-/** The sheet with that line from point to point; without it where it stood there already, whole. */
+/** Draws a line between two points, or erases it if the whole line exists with that type. */
 export function drawLine(sheet: Sheet, [from, to]: readonly [Spot, Spot], line: Line): Sheet {
   const there = listSegmentsBetween(from, to)
   const next = there.every((index) => sheet[index] === line) ? 0 : line

@@ -1,8 +1,9 @@
 import { emptySheet, type Line, type Sheet, type Spot, segmentBetween } from './sheet.ts'
 
 /**
- * A sheet written by hand: lines through points, `0,0 3,0 3,2`, one after the other between `;`, visible ones before `|` and hidden ones behind. What is
- * not on a row, a column or a diagonal is refused.
+ * Parses a sheet written by hand: polylines through points, `0,0 3,0 3,2`, separated by `;`.
+ * Visible lines come before `|`, hidden ones after it.
+ * Throws if a line is not a row, a column or a diagonal.
  */
 export function handSheet(text: string): Sheet {
   const lines: Line[] = [...emptySheet]

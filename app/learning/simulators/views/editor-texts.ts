@@ -3,7 +3,7 @@ import { viewsTexts } from './views-texts.ts'
 
 const { spot } = viewsTexts
 
-/** The words of the board that is drawn on. */
+/** Texts of the drawing board. */
 export const editorTexts = {
   title: 'Dibuja las vistas',
   how: 'Toca un punto y después otro: se dibuja la línea entre los dos, y la siguiente sale de ahí. Si la repites, se borra.',

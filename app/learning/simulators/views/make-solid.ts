@@ -6,7 +6,9 @@ import { listEdges } from './solid-edges.ts'
 
 export type Level = 'facil' | 'media' | 'dificil'
 
-/** Cells each way, the least size of the block, how many boxes are cut off, and how many cells are made wedges. */
+/**
+ * Cells per axis, minimum size of the block, number of boxes to cut off, and of cells to turn into wedges.
+ */
 const recipes = {
   facil: { size: 3, least: 2, cuts: 2, wedges: 0 },
   media: { size: 3, least: 2, cuts: 2, wedges: 2 },
@@ -15,10 +17,10 @@ const recipes = {
 
 const tries = 60
 
-/** A number from 0 up to a count, less one, for a name: the same for ever. */
+/** A number from 0 to `count` − 1, derived from a name; always the same. */
 type Draw = (count: number, name: string) => number
 
-/** A solid made from a seed, the same for ever; undefined where no try makes one that suits its level. */
+/** Generates a solid from a seed, always the same; undefined if no attempt suits the level. */
 export function makeSolid(level: Level, seed: number): Solid | undefined {
   for (let attempt = 0; attempt < tries; attempt++) {
     const draw: Draw = (count, name) =>
@@ -34,9 +36,10 @@ function cutBlock(level: Level, draw: Draw): Solid {
   const block = ['x', 'y', 'z'].map((axis) => least + draw(size - least + 1, axis))
   const boxes = Array.from({ length: 1 + draw(cuts, 'cuts') }, (_, cut) =>
     block.map((length, axis) => {
-      // A cut may go through, but for the height of easy ones.
+      // A cut may go through the whole block, except vertically in easy solids.
       const long = 1 + draw(axis === 2 ? length - 1 : length, `long${cut}${axis}`)
-      // Easy ones are cut from above, in front and on the left, so that nothing is hidden; some of them at the back, which hides little.
+      // Easy solids are cut from above, at the front and on the left, so that nothing is hidden.
+      // Some are cut at the back, which hides little.
       const isFar =
         level === 'facil'
           ? axis === 2
@@ -74,7 +77,7 @@ function addWedges(block: Solid, level: Level, draw: Draw): Solid {
   return solid
 }
 
-/** Whether the views of a solid can be drawn and are worth it. */
+/** Whether the views of a solid can be drawn and are not trivial. */
 function isSuitable(solid: Solid, level: Level): boolean {
   const [width, depth, height] = measureSolid(solid)
   const isBlock =

@@ -2,13 +2,13 @@ import { emptySheet, type Line, type Sheet, type Spot, segmentBetween } from './
 import { cellAt, halfOf, isInside, type Point, type Solid } from './solid.ts'
 import { type Edge, listEdges } from './solid-edges.ts'
 
-/** A direction to look in: where a point of the sheet, so deep behind it, lies in space; and the way back. */
+/** A viewing direction: maps a sheet point at a depth to a point in space, and back. */
 type Look = {
   toSpace: (size: number, u: number, v: number, depth: number) => Point
   toSheet: (size: number, point: Point) => Spot
 }
 
-/** UNE-EN ISO 5456-2: the left side view is seen from the left, so that the front of the solid lies on its right. */
+/** UNE-EN ISO 5456-2: the left side view is seen from the left, so the front of the solid is on its right. */
 const looks = {
   alzado: { toSpace: (_, u, v, depth) => [u, depth, v], toSheet: (_, [x, , z]) => [x, z] },
   planta: { toSpace: (size, u, v, depth) => [u, v, size - depth], toSheet: (_, [x, y]) => [x, y] },
@@ -29,15 +29,15 @@ const looks = {
 export type LookName = keyof typeof looks
 
 export type Projection = {
-  /** Visible lines, and hidden ones where no visible one covers them. */
+  /** Visible lines, and hidden ones where no visible line covers them. */
   sheet: Sheet
-  /** False where an edge changes from visible to hidden in the middle of a cell: no sheet can say that. */
+  /** False if an edge changes from visible to hidden within a cell, which a sheet cannot represent. */
   isClean: boolean
   /** Cells of the sheet that the solid covers. */
   area: number
 }
 
-/** A solid as seen in a direction. `edges`: those of the solid. */
+/** Projects a solid in a viewing direction. `edges` are those of the solid. */
 export function projectSolid(
   solid: Solid,
   name: LookName,
@@ -54,13 +54,13 @@ export function projectSolid(
   return { sheet: lines, isClean, area: [...seen.values()].filter((plane) => plane !== '').length / 4 }
 }
 
-/** The quarters of a cell of the sheet, cut by both diagonals. */
+/** The quarters of a sheet cell, divided by both diagonals. */
 const quarters = { below: [0, -1], right: [1, 0], above: [0, 1], left: [-1, 0] } as const
 type Quarter = keyof typeof quarters
 type Seen = ReadonlyMap<string, string>
 const keyOf = (column: number, row: number, quarter: Quarter): string => `${column} ${row} ${quarter}`
 
-/** The plane that is seen in each quarter of each cell; empty where nothing is. */
+/** The visible plane in each quarter of each cell; absent if there is none. */
 function lookAt(solid: Solid, look: Look): Seen {
   const seen = new Map<string, string>()
   for (let row = 0; row < solid.size; row++)
@@ -81,14 +81,14 @@ function firstPlane(solid: Solid, look: Look, [u, v]: Spot): string {
   return ''
 }
 
-/** The plane that cuts the cell of a point, the same for all cells that it cuts. */
+/** Key of the plane that cuts the cell of a point; equal for all cells on the same plane. */
 function slopeAt(solid: Solid, point: Point): string {
   const [x, y, z] = point.map(Math.floor) as [number, number, number]
   const [a, b, c, k] = halfOf(cellAt(solid, x, y, z))
   return [a, b, c, k + a * x + b * y + c * z].join()
 }
 
-/** A line stands wherever two planes meet. Says whether each diagonal is seen whole or not at all. */
+/** Draws a line wherever two planes meet. Returns whether no diagonal is only partly visible. */
 function drawVisible(lines: Line[], size: number, seen: Seen): boolean {
   let isClean = true
   const at = (column: number, row: number, quarter: Quarter): string =>

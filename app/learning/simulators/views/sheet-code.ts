@@ -1,18 +1,21 @@
 import { emptySheet, type Line, type Sheet, segments } from './sheet.ts'
 import { viewsTexts } from './views-texts.ts'
 
-/** The three views as they are drawn. */
+/** The three views as drawn. */
 export type Sheets = { readonly alzado: Sheet; readonly planta: Sheet; readonly perfil: Sheet }
 export const emptySheets: Sheets = { alzado: emptySheet, planta: emptySheet, perfil: emptySheet }
 
-/** A sign for three lines at once: 27 of them. */
+/** Each character encodes three lines, which have 27 combinations. */
 const signs = '0123456789abcdefghijklmnopq'
 const perSign = 3
 const signsOfSheet = segments.length / perSign
-/** The mark of a solid, and three sheets. */
+/** Maximum length: the mark of the solid, and three sheets. */
 export const longestDrawing = 100 + 3 * (signsOfSheet + 1)
 
-/** What is drawn as text: the mark of its solid, then alzado, planta and perfil, each after a point; zeros at the end are left out. */
+/**
+ * Serialises drawings: the mark of the solid, then alzado, planta and perfil, each after a dot.
+ * Trailing zeros are omitted.
+ */
 export function writeDrawing(mark: string, { alzado, planta, perfil }: Sheets): string {
   return [mark, ...[alzado, planta, perfil].map(writeSheet)].join('.')
 }
@@ -24,7 +27,7 @@ function writeSheet(sheet: Sheet): string {
   return text.replace(/0+$/, '')
 }
 
-/** What was drawn of the solid with that mark; nothing where the text speaks of another solid. */
+/** Parses drawings of the solid with that mark; a text for another solid yields empty sheets. */
 export function readDrawing(mark: string, text: string): Sheets {
   const [of, alzado = '', planta = '', perfil = ''] = text.split('.')
   if (of !== mark) return emptySheets
@@ -38,7 +41,7 @@ function readSheet(text: string): Sheet {
   })
 }
 
-/** What is wrong with the text of a drawing. */
+/** Fault of the text of a drawing, in Spanish; undefined if it is valid. */
 export function findDrawingFault(text: string): string | undefined {
   if (text === '') return undefined
   const [mark = '', ...sheets] = text.split('.')

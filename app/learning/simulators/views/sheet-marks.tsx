@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Finding, Verdict } from './compare-views.ts'
 import type { Spot } from './sheet.ts'
 
-/** What stands at a fault: too many, missing, of the other kind. */
+/** Mark of a fault: superfluous, missing, or wrong type. */
 const signs: Readonly<Record<Finding['value'], string>> = {
   extra: '×',
   missing: '+',
@@ -13,15 +13,15 @@ const signs: Readonly<Record<Finding['value'], string>> = {
 
 type SheetMarksProps = {
   verdict: Verdict
-  /** Cells each way. */
+  /** Cells per axis. */
   size: number
-  /** The lower left point, and units a cell. */
+  /** The lower left point, and units per cell. */
   left: number
   bottom: number
   cell: number
 }
 
-/** Marks on a checked sheet: a tick above a right one, a sign on each fault of another. The words say the same. */
+/** Marks on a checked sheet: a tick above a right one, a mark on each fault. The texts contain the same. */
 export function SheetMarks({ verdict, size, left, bottom, cell }: SheetMarksProps): ReactNode {
   if (verdict.kind === 'right')
     return (

@@ -3,15 +3,15 @@ import { listStretches, type Sheet, type Spot } from './sheet.ts'
 
 type SheetPictureProps = {
   sheet: Sheet
-  /** Cells each way. */
+  /** Cells per axis. */
   size: number
-  /** The lower left point, and units a cell. */
+  /** The lower left point, and units per cell. */
   left: number
   bottom: number
   cell: number
 }
 
-/** A sheet: its points, and the lines that are drawn on it. */
+/** A sheet with its points and lines. */
 export function SheetPicture({ sheet, size, left, bottom, cell }: SheetPictureProps): ReactNode {
   const put = ([column, row]: Spot): string => `${left + column * cell} ${bottom - row * cell}`
   const steps = Array.from({ length: size + 1 }, (_, at) => at)

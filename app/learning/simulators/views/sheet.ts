@@ -1,15 +1,18 @@
-/** A point of a sheet: column from the left, row from below, both from 0. */
+/** A point of a sheet: column from the left, row from the bottom, both from 0. */
 export type Spot = readonly [column: number, row: number]
 /** 0: no line; 1: visible, continuous; 2: hidden, dashed. */
 export type Line = 0 | 1 | 2
-/** A line for each segment of `segments`. */
+/** A line type for each entry of `segments`. */
 export type Sheet = readonly Line[]
 export type Segment = { readonly from: Spot; readonly to: Spot }
 
-/** Cells of a sheet each way: sheets of smaller solids use its lower left corner. */
+/** Cells of a sheet per axis; smaller solids use its lower left corner. */
 export const sheetSize = 4
 
-/** Every segment between neighbouring points: horizontal, vertical, rising and falling. Codes of sheets rest on this order. */
+/**
+ * Every segment between neighbouring points: horizontal, vertical, rising and falling.
+ * The order must not change, because codes of sheets depend on it.
+ */
 export const segments: readonly Segment[] = [
   [1, 0],
   [0, 1],
@@ -28,7 +31,7 @@ function isOnSheet([column, row]: Spot): boolean {
   return column >= 0 && row >= 0 && column <= sheetSize && row <= sheetSize
 }
 
-/** A number for a pair of points that are on the sheet. */
+/** A numeric key for a pair of points on the sheet. */
 const keyOf = (from: Spot, to: Spot): number => ((from[0] * 8 + from[1]) * 8 + to[0]) * 8 + to[1]
 
 const indexes = new Map(
@@ -40,12 +43,12 @@ const indexes = new Map(
 
 export const emptySheet: Sheet = segments.map(() => 0)
 
-/** Where the segment between two points stands in a sheet; undefined where they are no neighbours. */
+/** Index of the segment between two points; undefined if they are not neighbours. */
 export function segmentBetween(from: Spot, to: Spot): number | undefined {
   return isOnSheet(from) && isOnSheet(to) ? indexes.get(keyOf(from, to)) : undefined
 }
 
-/** The sheet with its points moved elsewhere; undefined where a line would leave it. */
+/** A sheet with its points transformed; undefined if a line would leave the sheet. */
 export function mapSheet(sheet: Sheet, move: (spot: Spot) => Spot): Sheet | undefined {
   const moved: Line[] = [...emptySheet]
   for (const [index, { from, to }] of segments.entries()) {
@@ -58,7 +61,7 @@ export function mapSheet(sheet: Sheet, move: (spot: Spot) => Spot): Sheet | unde
   return moved
 }
 
-/** The lowest left point that the lines of a sheet reach. */
+/** The lower left corner of the bounding box of the lines. */
 export function originOf(sheet: Sheet): Spot {
   const drawn = segments.filter((_, index) => sheet[index] !== 0)
   const least = (axis: 0 | 1): number =>
@@ -66,7 +69,7 @@ export function originOf(sheet: Sheet): Spot {
   return [least(0), least(1)]
 }
 
-/** The sheet pushed into the lower left corner. */
+/** The sheet shifted to the lower left corner. */
 export function cornerSheet(sheet: Sheet): Sheet {
   const [columns, rows] = originOf(sheet)
   return mapSheet(sheet, ([column, row]) => [column - columns, row - rows]) ?? sheet
@@ -80,10 +83,10 @@ export function isEmptySheet(sheet: Sheet): boolean {
   return sheet.every((line) => line === 0)
 }
 
-/** So many segments on end that have something in common. */
+/** A run of collinear segments with a common value. */
 type Stretch<T> = Segment & { readonly value: T }
 
-/** The segments that `pick` gives a value, joined where they go on straight with the same value. */
+/** Segments for which `pick` returns a value, joined where they continue straight with the same value. */
 export function listStretches<T>(pick: (index: number) => T | undefined): Stretch<T>[] {
   const taken = new Set<number>()
   return segments.flatMap(({ from, to }, index) => {

@@ -1,15 +1,17 @@
 import { emptyCell, halves, type Solid, wholeCell } from './solid.ts'
 import { viewsTexts } from './views-texts.ts'
 
-/** As many cells each way at most, and letters of a code: four layers of four rows of four. */
+/** Maximum number of cells per axis, and of characters per code: four layers of four rows of four. */
 const most = 4
 export const longestCode = 80
 
 type ReadSolid = { solid: Solid } | { fault: string }
 
 /**
- * Reads a solid: layers from the bottom up between `_`, rows from the back to the front between `-`, a letter of `halves` a cell (`ccc-ccd_coo-ooo`);
- * or one layer of figures, the height of each column (`312-121`). What is wrong is said in Spanish.
+ * Parses a solid: layers from the bottom up joined by `_`, rows from back to front joined by `-`.
+ * Each cell is a letter of `halves` (`ccc-ccd_coo-ooo`).
+ * A single layer of digits gives the height of each column instead (`312-121`).
+ * Faults are reported in Spanish.
  */
 export function readSolid(code: string): ReadSolid {
   if (/^[0-4]+(?:-[0-4]+)*$/.test(code)) return readLayers(fromHeights(code))

@@ -1,12 +1,15 @@
 import { cellAt, emptyCell, isInside, type Point, type Solid, wholeCell } from './solid.ts'
 
-/** From a point of the grid to a neighbour of it. */
+/** An edge from a grid point to a neighbouring one. */
 export type Edge = { readonly from: Point; readonly to: Point }
 
 type Axis = 0 | 1 | 2
 const axes: readonly Axis[] = [0, 1, 2]
 
-/** Every edge of a solid: where faces of different planes meet. It goes along a side of a cell or along a diagonal of one. */
+/**
+ * All edges of a solid, where faces of different planes meet.
+ * Each is along a side or a diagonal of a cell.
+ */
 export function listEdges(solid: Solid): Edge[] {
   return axes.flatMap((axis) => [...listSides(solid, axis), ...listDiagonals(solid, axis)])
 }
@@ -16,7 +19,7 @@ function place(axis: Axis, along: number, u: number, v: number): Point {
   return axis === 1 ? [v, along, u] : [u, v, along]
 }
 
-/** So many directions around a line, in turn, a little away from it. */
+/** Sample directions around a line, at a small distance from it. */
 const around = (count: number): readonly (readonly [u: number, v: number])[] =>
   Array.from({ length: count }, (_, at) => ((at + 0.5) * 2 * Math.PI) / count).map((angle) => [
     Math.cos(angle) * 0.2,
@@ -62,7 +65,7 @@ function listDiagonals(solid: Solid, axis: Axis): Edge[] {
   return edges
 }
 
-/** Looks at a quarter of the diagonal and not at its middle, where that of the cell behind may cross it. */
+/** Samples at a quarter of the diagonal, because another diagonal may cross at its middle. */
 function isCreaseAt(
   solid: Solid,
   axis: Axis,
@@ -73,7 +76,10 @@ function isCreaseAt(
   return isCrease([beside(1, 1), beside(1, -1), beside(-1, -1), beside(-1, 1)])
 }
 
-/** Whether what lies around a line is neither all solid, nor all empty, nor half of each as on both sides of a plane. */
+/**
+ * Whether the samples around a line form an edge.
+ * They do not if they are all solid, all empty, or split in halves as by a plane.
+ */
 function isCrease(around: readonly boolean[]): boolean {
   const turns = around.flatMap((is, at) => (is === around.at(at - 1) ? [] : [at]))
   const [first = 0, second = 0] = turns

@@ -7,15 +7,15 @@ import { viewsTexts } from './views-texts.ts'
 type SolidPictureProps = {
   solid: Solid
   gaze: Gaze
-  /** The place of the middle of the grid, and units a cell. */
+  /** Position of the centre of the grid, and units per cell. */
   middle: Place
   scale: number
-  /** Where the middle of a word may stand, from left to right and from top to bottom. */
+  /** Limits of the centre of a label, horizontally and vertically. */
   across: Place
   down: Place
 }
 
-/** A solid seen from somewhere, on its grid: cells from the farthest to the nearest, each over those before. */
+/** A solid on its grid in a parallel projection; cells are drawn from the farthest to the nearest. */
 export function SolidPicture({ solid, gaze, middle, scale, across, down }: SolidPictureProps): ReactNode {
   const { size } = solid
   const eye = towardsEye(gaze)
@@ -49,7 +49,7 @@ const keyOf = (from: Edge['from'], to: Edge['to']): string => `${from} ${to}`
 
 type CellProps = { faces: readonly Face[]; edges: ReadonlySet<string>; put: (point: Point) => string }
 
-/** The faces of a cell, then those of its sides that are edges of the solid. */
+/** The faces of a cell, then those of their sides that are edges of the solid. */
 function Cell({ faces, edges, put }: CellProps): ReactNode {
   const lines = faces.flatMap(({ corners }) =>
     corners.flatMap((from, index) => {
@@ -86,12 +86,12 @@ type SignsProps = Pick<SolidPictureProps, 'across' | 'down'> & {
   put: CellProps['put']
 }
 
-/** What the two upright sides are that one sees, with arrows that look at them. */
+/** Labels of the two visible upright sides, with arrows that point at them. */
 function Signs({ size, eye, put, across, down }: SignsProps): ReactNode {
   const half = size / 2
   const isBack = eye[1] > 1e-9
   const isRight = eye[0] > 1e-9
-  // Below the arrow; farther below a floor that is seen from its edge.
+  // Below the arrow, and lower when the floor is seen edge-on.
   const lower = 18 - 4 * eye[2]
   const signs: [string, (along: number, aside: number) => Point][] = [
     [

@@ -1,11 +1,14 @@
 import type { Solid } from './solid.ts'
 import { cellAt, halfOf, type Point, wholeCell } from './solid.ts'
 
-/** Whence a solid is looked at: how far it is turned about its upright axis, and how high the eye stands, in degrees. */
+/** Viewing direction in degrees: rotation about the vertical axis, and height of the eye. */
 export type Gaze = { readonly turn: number; readonly height: number }
 export type Place = readonly [across: number, down: number]
 
-/** The place of a point in the picture, in cells from the middle of the grid, down and to the right; parallel lines stay parallel. */
+/**
+ * Position of a point in the picture, in cells from the centre of the grid, to the right and down.
+ * It is a parallel projection.
+ */
 export function placePoint(size: number, { turn, height }: Gaze, [x, y, z]: Point): Place {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
   const [east, north] = [x - size / 2, y - size / 2]
@@ -14,7 +17,7 @@ export function placePoint(size: number, { turn, height }: Gaze, [x, y, z]: Poin
   return [east * cos - north * sin, -(z - size / 2) * Math.cos(tilt) - away * Math.sin(tilt)]
 }
 
-/** The direction from the solid to the eye. */
+/** Unit vector from the solid towards the eye. */
 export function towardsEye({ turn, height }: Gaze): Point {
   const [sin, cos] = [Math.sin((turn * Math.PI) / 180), Math.cos((turn * Math.PI) / 180)]
   const tilt = (height * Math.PI) / 180
@@ -25,7 +28,7 @@ type Shade = 'side' | 'front' | 'top' | 'slope'
 export type Face = { readonly corners: readonly Point[]; readonly shade: Shade }
 
 const shades: readonly Shade[] = ['side', 'front', 'top']
-/** The corners of the face of a cell across an axis, in turn. */
+/** Corners of the face of a cell across an axis, in order. */
 const round = [
   [0, 0],
   [1, 0],
@@ -33,7 +36,7 @@ const round = [
   [0, 1],
 ] as const
 
-/** The faces of a cell that look to the eye and that no whole cube covers. */
+/** Faces of a cell that point towards the eye and are not covered by a whole cube. */
 export function listFaces(solid: Solid, at: Point, eye: Point): Face[] {
   const [a, b, c, k] = halfOf(cellAt(solid, ...at))
   const reach = ([x, y, z]: Point): number => a * x + b * y + c * z - k
@@ -61,12 +64,12 @@ function isCovered(solid: Solid, [x, y, z]: Point, axis: number, way: 0 | 1): bo
   return cellAt(solid, x + dx, y + dy, z + dz) === wholeCell
 }
 
-/** The corners of a cell on the plane that cuts it, in turn. */
+/** Corners of a cell on its cutting plane, in order. */
 function listCut(reach: (corner: Point) => number): Point[] {
   const on = [0, 1, 2, 3, 4, 5, 6, 7]
     .map((bits): Point => [bits & 1, (bits >> 1) & 1, bits >> 2])
     .filter((corner) => reach(corner) === 0)
   const [first, second, third, fourth] = on
-  // Of four corners of a box in order of their bits, the last two come in the other order round a rectangle.
+  // The four corners of the rectangle are in binary order; swapping the last two gives the order around it.
   return first && second && third && fourth ? [first, second, fourth, third] : on
 }

@@ -1,10 +1,10 @@
 import { type Verdict, type ViewName, viewNames } from './compare-views.ts'
 import { verdictTexts, viewsTexts } from './views-texts.ts'
 
-/** As many faults of a view are said at once. */
+/** Maximum number of faults reported per view. */
 const most = 3
 
-/** What is wrong with a view, in whole sentences; none where nothing is, or nothing is drawn. */
+/** Faults of a view in whole sentences; none if it is right or empty. */
 export function tellVerdict(name: ViewName, verdict: Verdict): string[] {
   switch (verdict.kind) {
     case 'empty':
@@ -26,7 +26,7 @@ export function tellVerdict(name: ViewName, verdict: Verdict): string[] {
   }
 }
 
-/** How the three views stand, in a sentence each and a space behind. */
+/** A short sentence for each of the three views, with a trailing space. */
 export function tellVerdictShort(verdicts: Readonly<Record<ViewName, Verdict>>): string {
   if (viewNames.every((name) => verdicts[name].kind === 'right')) return `${viewsTexts.allRight} `
   return viewNames

@@ -1,6 +1,6 @@
 import type { Level } from './make-solid.ts'
 
-/** Ten solids a level, in codes of `readSolid`. Easy ones hide no edge; hard ones are four cells large. */
+/** Ten solids per level, in codes of `readSolid`. Easy ones have no hidden edges; hard ones are larger. */
 export const thirtySolids: Readonly<Record<Level, readonly string[]>> = {
   facil: [
     '122-122',

@@ -5,7 +5,7 @@ import type { viewsParameters } from './views-parameters.ts'
 
 type ViewsView = View<typeof viewsParameters, ViewsOutcome>
 type Start = { x: number; y: number; giro: number; altura: number }
-/** Degrees a pixel, and the step of both parameters. */
+/** Degrees per pixel, and the step of both parameters. */
 const pace = 0.75
 const step = 5
 
@@ -13,7 +13,9 @@ type Turning = Partial<
   Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>
 >
 
-/** Turns the solid by dragging, beside the fields that do the same; nothing where the state cannot be changed. */
+/**
+ * Rotates the solid by dragging, in addition to the fields. Returns no handlers if the state is read-only.
+ */
 export function useTurning({ giro, altura }: ViewsView['values'], change: ViewsView['change']): Turning {
   const start = useRef<Start>(undefined)
   if (change === undefined) return {}

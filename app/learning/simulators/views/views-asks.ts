@@ -5,10 +5,10 @@ import type { viewsParameters } from './views-parameters.ts'
 
 type ViewsAsk = Ask<typeof viewsParameters, ViewsOutcome>
 const drawn = ['nivel', 'numero'] as const
-/** A solid of one's own would stand in the place of the one that is asked about. */
+/** A user's own solid would replace the one in the question. */
 const plain: Partial<Values<typeof viewsParameters>> = { pieza: '', dibujo: '' }
 
-/** What can be asked of any solid, with cubes of 1 cm. */
+/** Questions for any solid, with cubes of 1 cm. */
 export const viewsAsks: readonly ViewsAsk[] = [
   {
     output: 'volumen',
@@ -55,7 +55,7 @@ type Mistake = { value: number; message: string }
 function listVolumeMistakes(solid: Solid): Mistake[] {
   const cells = listCells(solid)
   const [width, depth, height] = measureSolid(solid)
-  // From the front, from the left or from above.
+  // Visible from the front, from the left or from above.
   const seen = cells.filter(({ at: [x, y, z] }) =>
     [cellAt(solid, x - 1, y, z), cellAt(solid, x, y - 1, z), cellAt(solid, x, y, z + 1)].some(
       (beside) => beside !== 'c',
@@ -72,7 +72,7 @@ function listVolumeMistakes(solid: Solid): Mistake[] {
   ])
 }
 
-/** A mistake that leads to the right answer is none; of two that lead to the same, the first. */
+/** Removes mistakes that lead to the right answer, and the later of two with the same value. */
 function keepWrong(right: number | string | undefined, mistakes: readonly Mistake[]): Mistake[] {
   return mistakes.filter(
     ({ value }, at) =>

@@ -7,21 +7,21 @@ import { SheetMarks } from './sheet-marks.tsx'
 import { SheetPicture } from './sheet-picture.tsx'
 
 type BoardProps = {
-  /** What the sheet is of, as people read it. */
+  /** Displayed name of the view. */
   name: string
   sheet: Sheet
   size: number
-  /** Only while it is checked. */
+  /** Set only while the drawing is checked. */
   verdict: Verdict | undefined
-  /** What is drawn with; 0 rubs out. */
+  /** Line type of the pen; 0 erases. */
   pen: Line
   draw: (sheet: Sheet) => void
 }
 
-/** Half a cell stays free around the points, for the buttons. */
+/** Half a cell of margin for the buttons at the border. */
 const board = { left: 20, cell: 40 }
 
-/** A sheet to draw on: a button for each point; a line goes from the point that was chosen to the next one. */
+/** A drawing board with a button per point; a line is drawn from the selected point to the next one. */
 export function ViewsBoard({ name, sheet, size, verdict, pen, draw }: BoardProps): ReactNode {
   const [start, setStart] = useState<Spot>()
   const choose = (spot: Spot): void => {
@@ -31,7 +31,7 @@ export function ViewsBoard({ name, sheet, size, verdict, pen, draw }: BoardProps
   }
   const steps = Array.from({ length: size + 1 }, (_, at) => at)
   return (
-    // biome-ignore lint/a11y/useSemanticElements: the arrows move between its buttons; a fieldset would be one more frame
+    // biome-ignore lint/a11y/useSemanticElements: arrow keys move between its buttons; a fieldset would add a frame
     <div
       role="group"
       aria-label={editorTexts.board(name)}
@@ -53,7 +53,7 @@ export function ViewsBoard({ name, sheet, size, verdict, pen, draw }: BoardProps
             data-spot={`${column} ${row}`}
             aria-label={labelSpot(start, [column, row])}
             aria-pressed={start?.join() === `${column},${row}`}
-            // The scale of the sheet: said by the label, drawn by the styles, so that it is no second name (WCAG 2.5.3).
+            // Scale of the sheet, drawn by CSS because the label already contains it (WCAG 2.5.3).
             data-scale={column === 0 ? row : row === 0 ? column : undefined}
             onClick={() => choose([column, row])}
           />
@@ -75,7 +75,7 @@ const ways: Readonly<Record<string, Spot>> = {
   ArrowDown: [0, -1],
 }
 
-/** The arrows go from point to point, beside the Tab key. */
+/** Arrow keys move between points, in addition to Tab. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const way = ways[event.key]
   const [column, row] = (event.target as HTMLElement).dataset.spot?.split(' ').map(Number) ?? []

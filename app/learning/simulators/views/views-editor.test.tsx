@@ -10,7 +10,7 @@ import { viewsView } from './views-view.ts'
 
 const Frame = simulatorComponent(views, viewsView)
 
-/** The page as the server draws it. */
+/** The simulator as rendered by the server. */
 function draw(given: Readonly<Record<string, string>>): string {
   const { values, faults } = readState(views, (name) => given[name])
   expect(faults).toEqual([])
@@ -19,21 +19,21 @@ function draw(given: Readonly<Record<string, string>>): string {
 
 const countOf = (text: string, part: string): number => text.split(part).length - 1
 
-test('every point of the board is a button with its place in words', () => {
+test('every point of the board is a button named by its position', () => {
   const small = draw({})
   expect(countOf(small, 'aria-label="Punto (')).toBe(16)
   expect(small).toContain('aria-label="Punto (3, 3)"')
   expect(countOf(draw({ nivel: 'dificil' }), 'aria-label="Punto (')).toBe(25)
 })
 
-test('the picture has the views only where they are asked for', () => {
-  // The outline of the step, from its lower left point: three cells of 32 units each way.
+test('the picture contains the views only with the solution shown', () => {
+  // The outline of the step from its lower left point: three cells of 32 units per axis.
   const bottom = 'M20 120L116 120'
   expect(draw({})).not.toContain(bottom)
   expect(draw({ solucion: 'si' })).toContain(bottom)
 })
 
-test('the solution and the solid are told in words', () => {
+test('the solution and the solid are described in words', () => {
   const html = draw({ solucion: 'si', pieza: '221-221' })
   expect(html).toContain(
     'Continuas: de (1, 0) a (3, 0), de (1, 2) a (3, 2), de (1, 0) a (1, 2), de (3, 0) a (3, 2). De trazos: de (1, 1) a (3, 1).',
@@ -42,7 +42,7 @@ test('the solution and the solid are told in words', () => {
   expect(draw({})).not.toContain('Continuas:')
 })
 
-test('hints go from the outlines to what is wrong first', () => {
+test('hints progress from the outlines to the first fault', () => {
   const drawn = writeDrawing('m1', { alzado: handSheet('0,0 3,0'), planta: emptySheet, perfil: emptySheet })
   const html = draw({ nivel: 'media', pistas: '3', dibujo: drawn })
   expect(html).toContain(
@@ -55,14 +55,14 @@ test('hints go from the outlines to what is wrong first', () => {
   expect(draw({ nivel: 'media', pistas: '1' })).not.toContain('Aristas ocultas')
 })
 
-test('a checked sheet has marks on its faults and a tick where it is right', () => {
+test('a checked sheet has marks on its faults, or a tick if it is right', () => {
   const sheets = {
     alzado: handSheet('0,0 3,0 3,2 1,2 1,1 0,1 0,0'),
     planta: handSheet('0,0 3,0 3,2 0,2 0,0; 1,0 1,1 | 1,1 1,2'),
     perfil: handSheet('1,0 3,0 3,2 1,2 1,0; 1,1 3,1; 2,1 2,2'),
   }
   const html = draw({ revisar: 'si', dibujo: writeDrawing('f1', sheets) })
-  // Once in the picture; the board shows the first view, with its own tick.
+  // Once in the picture, and once on the board, which shows the first view.
   expect(countOf(html, '>✓<')).toBe(2)
   expect(countOf(html, '>~<')).toBe(1)
   expect(countOf(html, '>×<')).toBe(1)

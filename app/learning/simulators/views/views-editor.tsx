@@ -14,7 +14,7 @@ import { verdictTexts, viewsTexts } from './views-texts.ts'
 
 type ViewsView = EditorView<typeof viewsParameters, ViewsOutcome>
 
-/** What the views are drawn with; below it the hints, and solid and solution in words. */
+/** The drawing tools; below them the hints, and solid and solution in words. */
 export function ViewsEditor({ values, outcome, change, fixed }: ViewsView): ReactNode {
   return (
     <section className="views-editor" aria-label={editorTexts.title}>
@@ -39,7 +39,7 @@ function Drawing({ outcome: { drawn, mark, solid, verdicts }, change }: DrawingP
   const [name, setName] = useState<ViewName>('alzado')
   const [pen, setPen] = useState<Line>(1)
   const draw = (sheet: Sheet): void =>
-    // What is drawn on is not checked yet.
+    // An edit invalidates the last check.
     change?.({ dibujo: writeDrawing(mark, { ...drawn, [name]: sheet }), revisar: false })
   const label = viewsTexts.views[name]
   return (
@@ -83,7 +83,7 @@ function Check({ change }: Pick<DrawingProps, 'change'>): ReactNode {
   )
 }
 
-/** What is said of the sheet that is before one's eyes; the live region says it of all three. */
+/** Faults of the displayed sheet; the live region covers all three. */
 function Judgement({ name, verdict }: { name: ViewName; verdict: Verdict }): ReactNode {
   const said = tellVerdict(name, verdict)
   const isPlain = verdict.kind === 'right' || verdict.kind === 'empty'
@@ -122,7 +122,7 @@ function Choice<T extends string | number>({ label, options, chosen, choose }: C
   )
 }
 
-/** Whence a view is taken, and whence a solid is mostly drawn. */
+/** Viewing directions of the views, and the usual one for solids. */
 const gazes = {
   isometric: { giro: 45, altura: 35 },
   front: { giro: 0, altura: 0 },

@@ -10,7 +10,7 @@ import { verdictTexts, viewsTexts } from './views-texts.ts'
 
 type HintsProps = { outcome: ViewsOutcome; count: number }
 
-/** So many hints, from the outlines to the first thing that is not right yet. */
+/** The first `count` hints, from the outlines to the first fault. */
 export function ViewsHints({ outcome, count }: HintsProps): ReactNode {
   if (count === 0) return null
   return (
@@ -27,7 +27,7 @@ export function ViewsHints({ outcome, count }: HintsProps): ReactNode {
   )
 }
 
-/** Three hints of a state, the last of which looks at what is drawn. */
+/** The three hints of a state; the last one depends on the drawing. */
 function listHints({ solid, right, drawn }: ViewsOutcome): string[] {
   const hidden = viewNames.map((name) =>
     editorTexts.hiddenIn(viewsTexts.views[name].toLowerCase(), countHidden(right[name])),

@@ -6,7 +6,7 @@ import type { Sheets } from './sheet-code.ts'
 import { cellAt, measureSolid, type Solid } from './solid.ts'
 import { viewsTexts } from './views-texts.ts'
 
-/** A solid layer by layer, for who does not see it. */
+/** The solid layer by layer in words, as a text alternative. */
 export function SolidInWords({ solid }: { solid: Solid }): ReactNode {
   const [width, depth, height] = measureSolid(solid)
   const range = (length: number): number[] => Array.from({ length }, (_, at) => at)
@@ -33,7 +33,7 @@ export function SolidInWords({ solid }: { solid: Solid }): ReactNode {
   )
 }
 
-/** The lines of the three views, from point to point. */
+/** The lines of the three views in words, from point to point. */
 export function SolutionInWords({ right }: { right: Sheets }): ReactNode {
   return (
     <details>

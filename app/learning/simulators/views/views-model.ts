@@ -16,15 +16,15 @@ type ViewsValues = Values<typeof viewsParameters>
 
 export type ViewsOutcome = Outcome & {
   solid: Solid
-  /** Names the solid in the code of a drawing. */
+  /** Identifies the solid in the code of a drawing. */
   mark: string
   right: Sheets
   drawn: Sheets
-  /** Only while what is drawn is checked. */
+  /** Set only while the drawing is checked. */
   verdicts: Readonly<Record<ViewName, Verdict>> | undefined
 }
 
-/** The solid of a state, its views, what has been drawn of them and, where it is asked, what is wrong with that. */
+/** The solid of a state, its views, the drawings and, if requested, their faults. */
 export function computeViews(values: ViewsValues): ViewsOutcome {
   const { solid, mark, name, warnings } = findSolid(values)
   const { task, areas, isClean } = setTask(solid)
@@ -53,7 +53,7 @@ export function computeViews(values: ViewsValues): ViewsOutcome {
       ...(isClean ? [] : [viewsTexts.halfLines]),
       ...(verdicts ? viewNames.flatMap((view) => tellVerdict(view, verdicts[view])) : []),
     ],
-    // What changes stands first.
+    // The changing part comes first.
     sentence: verdicts ? `${tellVerdictShort(verdicts)}${what}` : `${tellDrawn(drawn)}${what}`,
   }
 }
@@ -70,14 +70,14 @@ function findSolid({ nivel, numero, pieza }: ViewsValues): Found {
   const made = numero > codes.length ? makeOnce(level, numero) : undefined
   if (made) return { solid: made, mark, name, warnings: [] }
   const read = readSolid(codes[(numero - 1) % codes.length] ?? '')
-  // A seed of which nothing comes is not known of; the codes of the list are tested.
+  // A seed that yields no solid is not known to exist; tests cover the codes of the list.
   const solid = 'solid' in read ? read.solid : { size: 3, cells: wholeCell }
   return { solid, mark, name, warnings: numero > codes.length ? [viewsTexts.noSuch] : [] }
 }
 
 let lastMade: { mark: string; solid: Solid | undefined } | undefined
 
-/** The last one made is kept: while it is turned and drawn, it stays the same. */
+/** Caches the last generated solid, which does not change while it is turned and drawn. */
 function makeOnce(level: Level, seed: number): Solid | undefined {
   const mark = `${level}${seed}`
   if (lastMade?.mark !== mark) lastMade = { mark, solid: makeSolid(level, seed) }
@@ -87,7 +87,7 @@ function makeOnce(level: Level, seed: number): Solid | undefined {
 type SetTask = { task: Task; areas: Readonly<Record<ViewName, number>>; isClean: boolean }
 let lastSet: { solid: Solid; set: SetTask } | undefined
 
-/** The right views; those of the last solid are kept likewise. */
+/** The right views; those of the last solid are cached too. */
 function setTask(solid: Solid): SetTask {
   if (lastSet?.solid.cells === solid.cells) return lastSet.set
   const edges = listEdges(solid)
@@ -118,7 +118,7 @@ function judge(task: Task, drawn: Sheets): Record<ViewName, Verdict> {
   }
 }
 
-/** How far each view is, in a word or two. */
+/** Status of each view, in a word or two. */
 function listStatus(drawn: Sheets, verdicts: ViewsOutcome['verdicts']): ViewsOutcome['outputs'] {
   const entries = viewNames.map((view) => [
     view,
@@ -132,7 +132,7 @@ function status(sheet: Sheet, verdict: Verdict | undefined): string {
   return verdict.kind === 'right' ? viewsTexts.status.right : viewsTexts.status.wrong
 }
 
-/** How much is drawn of each view, and a space behind; empty where nothing is. */
+/** Number of lines drawn per view, with a trailing space; empty if nothing is drawn. */
 function tellDrawn(drawn: Sheets): string {
   if (viewNames.every((view) => isEmptySheet(drawn[view]))) return ''
   const parts = viewNames.map((view) => `${viewsTexts.views[view].toLowerCase()}, ${countLines(drawn[view])}`)

@@ -4,7 +4,7 @@ import { viewsTexts } from './views-texts.ts'
 
 const { labels, levels } = viewsTexts
 
-/** The state: which solid, whence it is looked at, what is drawn of it, and what is asked of the page. */
+/** The solid, the viewing direction, the drawings, and the displayed help. */
 export const viewsParameters = {
   nivel: { kind: 'choice', label: labels.level, options: levels, initial: 'facil' },
   numero: {

@@ -20,7 +20,7 @@ const corners: Readonly<Record<ViewName, Place>> = {
 
 type ViewsView = View<typeof viewsParameters, ViewsOutcome>
 
-/** The three sheets in their places, with what is drawn on them or their solution, and the solid. */
+/** The three sheets in their positions, with the drawings or the solution, and the solid. */
 export function ViewsPicture({ values, outcome, change }: ViewsView): ReactNode {
   const { solid, right, drawn, verdicts } = outcome
   const turning = useTurning(values, change)
@@ -92,7 +92,7 @@ function Sheet({ name, sheet, size, cell }: SheetProps): ReactNode {
 
 type SolidProps = { solid: ViewsOutcome['solid']; turn: number; height: number }
 
-/** Drawn anew only when it turns: while lines are drawn it stays as it is. */
+/** Re-renders only when the solid turns, not while lines are drawn. */
 const Solid = memo(
   function Solid({ solid, turn, height }: SolidProps): ReactNode {
     return (

@@ -9,7 +9,7 @@ import { readSolid } from './solid-code.ts'
 import { towardsEye } from './space.ts'
 import { views } from './views.ts'
 
-/** The same numbers on each run (mulberry32). */
+/** Reproducible pseudo-random numbers (mulberry32). */
 function randomOf(seed: number): () => number {
   let state = seed
   return () => {
@@ -20,7 +20,7 @@ function randomOf(seed: number): () => number {
   }
 }
 
-test('500 random states have a sentence, three readings of views and a volume', () => {
+test('500 random states have a sentence, three outputs of views and a volume', () => {
   const random = randomOf(14)
   const draw = (parameter: Parameter): string => {
     if (parameter.kind === 'number')
@@ -50,14 +50,14 @@ test('500 random states have a sentence, three readings of views and a volume', 
   }
 })
 
-test('a sheet has 20 lines across, 20 upright and two in each of its 16 cells', () => {
+test('a sheet has 20 horizontal segments, 20 vertical ones and two in each of its 16 cells', () => {
   const kinds = segments.map(({ from, to }) => `${to[0] - from[0]} ${to[1] - from[1]}`)
   expect(['1 0', '0 1', '1 1', '1 -1'].map((kind) => kinds.filter((one) => one === kind).length)).toEqual([
     20, 20, 16, 16,
   ])
 })
 
-test('what is drawn comes back from its code, for its own solid alone', () => {
+test('drawings are parsed from their code, but only for their own solid', () => {
   const random = randomOf(5)
   for (let at = 0; at < 50; at++) {
     const sheet = (): Sheet => segments.map(() => Math.floor(random() * 3) as Line)
@@ -72,7 +72,7 @@ test('what is drawn comes back from its code, for its own solid alone', () => {
 })
 
 test.each(['f1.r', 'f1.0.0.0.0', `f1.${'1'.repeat(25)}`, 'F1.0', 'f1.0 0'])(
-  'refuses %j as a drawing',
+  'rejects %j as a drawing',
   (text) => {
     expect(findDrawingFault(text)).toBe('Esa clave no es de un dibujo de este tablero.')
   },
@@ -85,15 +85,15 @@ test.each([
   ['5', 'No hay ningún cubo ni cuña «5».'],
   ['', 'La pieza no tiene ningún cubo.'],
   ['000-0', 'La pieza no tiene ningún cubo.'],
-])('says what is wrong with the solid %j', (code, fault) => {
+])('reports the fault of the solid %j', (code, fault) => {
   expect(readSolid(code)).toEqual({ fault })
 })
 
-test('heights and layers are two ways to write a solid', () => {
+test('heights and layers are two notations of a solid', () => {
   expect(readSolid('312-121')).toEqual(readSolid('ccc-ccc_coc-oco_coo-ooo'))
 })
 
-test('a line goes straight or not at all, and rubs itself out', () => {
+test('a line must be straight, and drawing it again erases it', () => {
   expect(listSegmentsBetween([0, 0], [3, 0])).toHaveLength(3)
   expect(listSegmentsBetween([3, 3], [1, 1])).toHaveLength(2)
   expect(listSegmentsBetween([0, 0], [2, 1])).toEqual([])
@@ -149,7 +149,7 @@ test.each([
     expect(part).toBeCloseTo(eye[axis] ?? 0, 5)
 })
 
-test('mistakes that are asked about never lead to the right answer', () => {
+test('known mistakes of questions never lead to the right answer', () => {
   for (const numero of ['3', '14', '500', '9500'])
     for (const nivel of ['facil', 'media', 'dificil']) {
       const given: Record<string, string> = { nivel, numero }

@@ -22,7 +22,9 @@ const made = levels.flatMap((level) =>
 const all = [...thirty, ...made]
 const view = (solid: Solid, name: LookName): Sheet => projectSolid(solid, name).sheet
 
-/** A solid whose cell at a place is that of another at `from(place)`, with the letters that the move makes of each other. */
+/**
+ * A transformed solid: the cell at a place is the one at `from(place)`, with its letter mapped by `letters`.
+ */
 function moveSolid(
   solid: Solid,
   letters: Readonly<Record<string, string>>,
@@ -39,7 +41,7 @@ function moveSolid(
   return { size, cells: cells.join('') }
 }
 
-test.each(all.map((solid) => [solid]))('a mirror changes the views of %j as mirrors do', (solid) => {
+test.each(all.map((solid) => [solid]))('mirroring the solid mirrors the views of %j', (solid) => {
   const last = solid.size - 1
   const mirrored = moveSolid(solid, { d: 'i', i: 'd', q: 'r', r: 'q', s: 'v', v: 's' }, ([x, y, z]) => [
     last - x,
@@ -54,10 +56,10 @@ test.each(all.map((solid) => [solid]))('a mirror changes the views of %j as mirr
 })
 
 test.each(all.map((solid) => [solid]))(
-  'a right angle to the left makes the left side of %j its front',
+  'turning %j by a right angle makes its left side the front',
   (solid) => {
     const { size } = solid
-    // What was on the left comes to the front: the new x is the old y from the back.
+    // The left side becomes the front: the new x is the old y, counted from the back.
     const letters = { d: 't', t: 'i', i: 'f', f: 'd', q: 's', s: 'v', v: 'r', r: 'q' }
     const turned = moveSolid(solid, letters, ([x, y, z]) => [y, size - 1 - x, z])
     expect(view(turned, 'alzado')).toEqual(view(solid, 'perfil'))
@@ -68,22 +70,19 @@ test.each(all.map((solid) => [solid]))(
   },
 )
 
-test.each(all.map((solid) => [solid]))(
-  'opposite views of %j have one outline, seen from its other side',
-  (solid) => {
-    const drawn = (sheet: Sheet | undefined): boolean[] => (sheet ?? []).map((line) => line > 0)
-    const across = (sheet: Sheet): Sheet | undefined =>
-      mapSheet(sheet, ([column, row]) => [solid.size - column, row])
-    const over = (sheet: Sheet): Sheet | undefined =>
-      mapSheet(sheet, ([column, row]) => [column, solid.size - row])
-    // Every edge is drawn in both, here visible and there hidden.
-    expect(drawn(view(solid, 'posterior'))).toEqual(drawn(across(view(solid, 'alzado'))))
-    expect(drawn(view(solid, 'derecho'))).toEqual(drawn(across(view(solid, 'perfil'))))
-    expect(drawn(view(solid, 'inferior'))).toEqual(drawn(over(view(solid, 'planta'))))
-  },
-)
+test.each(all.map((solid) => [solid]))('opposite views of %j have the same outline, mirrored', (solid) => {
+  const drawn = (sheet: Sheet | undefined): boolean[] => (sheet ?? []).map((line) => line > 0)
+  const across = (sheet: Sheet): Sheet | undefined =>
+    mapSheet(sheet, ([column, row]) => [solid.size - column, row])
+  const over = (sheet: Sheet): Sheet | undefined =>
+    mapSheet(sheet, ([column, row]) => [column, solid.size - row])
+  // Every edge is in both views, visible in one and hidden in the other.
+  expect(drawn(view(solid, 'posterior'))).toEqual(drawn(across(view(solid, 'alzado'))))
+  expect(drawn(view(solid, 'derecho'))).toEqual(drawn(across(view(solid, 'perfil'))))
+  expect(drawn(view(solid, 'inferior'))).toEqual(drawn(over(view(solid, 'planta'))))
+})
 
-test('a view covers the columns in which there is a cube, counted one by one', () => {
+test('a view covers the columns that contain a cube, counted one by one', () => {
   for (const solid of all.filter(({ cells }) => !/[^oc]/.test(cells))) {
     const steps = Array.from({ length: solid.size }, (_, at) => at)
     const count = (at: (u: number, v: number, depth: number) => Point): number =>
@@ -96,7 +95,7 @@ test('a view covers the columns in which there is a cube, counted one by one', (
   }
 })
 
-test('the thirty solids are ten a level, hang together, can be drawn, and no two have the same views', () => {
+test('there are ten connected, drawable solids per level, and no two have the same views', () => {
   expect(levels.map((level) => thirtySolids[level].length)).toEqual([10, 10, 10])
   expect(thirty.every(isConnected)).toBe(true)
   const views = thirty.map((solid) => viewNames.map((name) => projectSolid(solid, name)))
@@ -104,7 +103,7 @@ test('the thirty solids are ten a level, hang together, can be drawn, and no two
   expect(new Set(views.map((three) => JSON.stringify(three.map(({ sheet }) => sheet)))).size).toBe(30)
 })
 
-test('easy solids are of cubes and hide no edge; others have wedges or hidden edges', () => {
+test('easy solids consist of cubes without hidden edges; others have wedges or hidden edges', () => {
   const hides = (solid: Solid): boolean => viewNames.some((name) => view(solid, name).includes(2))
   const easy = [...thirty.slice(0, 10), ...made.slice(0, 12)]
   expect(easy.filter(({ cells }) => /[^oc]/.test(cells))).toEqual([])
@@ -113,7 +112,7 @@ test('easy solids are of cubes and hide no edge; others have wedges or hidden ed
   expect(thirty.slice(20).filter((solid) => !hides(solid))).toEqual([])
 })
 
-test('a seed always makes the same solid, another seed mostly another one', () => {
+test('a seed always yields the same solid, and another seed usually another one', () => {
   expect(made).toHaveLength(36)
   expect(makeSolid('media', 4711)).toEqual(makeSolid('media', 4711))
   expect(new Set(made.map(({ cells }) => cells)).size).toBeGreaterThan(28)
@@ -124,7 +123,7 @@ test('a seed always makes the same solid, another seed mostly another one', () =
   }
 })
 
-test('two cubes that touch along an edge do not hang together, nor do two wedges back to back', () => {
+test('two cubes that share only an edge are not connected, nor are two wedges back to back', () => {
   expect(isConnected(read('co-oc'))).toBe(false)
   expect(isConnected(read('cc'))).toBe(true)
   expect(isConnected(read('id'))).toBe(false)
@@ -137,7 +136,7 @@ const taskOf = (solid: Solid): Task => ({
   right: { alzado: view(solid, 'alzado'), planta: view(solid, 'planta'), perfil: view(solid, 'perfil') },
 })
 
-test('a view in a mirror is refused wherever it differs', () => {
+test('a mirrored view is rejected wherever it differs', () => {
   let refused = 0
   for (const solid of all)
     for (const name of viewNames) {
@@ -150,8 +149,8 @@ test('a view in a mirror is refused wherever it differs', () => {
   expect(refused).toBeGreaterThan(60)
 })
 
-test('wedges that cross in the middle of a cell are said to be undrawable', () => {
-  // Seen from the front, the ramp behind rises to the other side and is half covered.
+test('wedges that cross in the middle of a cell are reported as undrawable', () => {
+  // From the front, the ramp behind rises in the other direction and is half covered.
   expect(projectSolid(read('d-i'), 'alzado').isClean).toBe(false)
   expect(projectSolid(read('d-i'), 'planta').isClean).toBe(true)
   expect(emptyCell).toBe('o')

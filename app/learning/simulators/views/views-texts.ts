@@ -45,7 +45,7 @@ function shiftWords([columns, rows]: Spot): string {
   return parts.filter(Boolean).join(' y ')
 }
 
-/** What the verdicts on a view say, in one sentence each. */
+/** Verdicts on a view, in one sentence each. */
 export const verdictTexts = {
   right: (name: ViewName): string => `${title(article(name))} ${viewLabels[name]} está bien.`,
   empty: (name: ViewName): string => `${title(article(name))} ${viewLabels[name]} está sin dibujar.`,

@@ -2,5 +2,4 @@ import { defineView } from '../simulator-view.ts'
 import { ViewsEditor } from './views-editor.tsx'
 import { ViewsPicture } from './views-picture.tsx'
 
-/** How it is seen and handled. */
 export const viewsView = defineView({ Picture: ViewsPicture, Editor: ViewsEditor })

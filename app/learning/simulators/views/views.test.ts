@@ -10,9 +10,9 @@ const rect = (left: number, width: number, height: number): string =>
 const wide = rect(0, 3, 2)
 
 /**
- * Solids, and their front view, plan and left side view (first angle, UNE-EN ISO 5456-2) as drawn by hand on squared paper; the last number is the volume,
- * counted by hand. Rows of a code go from the back to the front, so that the first of two rows lies at y = 1: in the side view the front is on the right,
- * at column 3 (or 4).
+ * Solids with their front view, plan and left side view (first angle, UNE-EN ISO 5456-2) drawn by hand on
+ * squared paper. The last number is the volume, counted by hand. Rows of a code go from back to front, so the
+ * first of two rows is at y = 1. In the side view the front is on the right, at column 3 (or 4).
  */
 const held: [code: string, alzado: string, planta: string, perfil: string, volume: number][] = [
   ['c', rect(0, 1, 1), rect(0, 1, 1), rect(2, 1, 1), 1],
@@ -79,14 +79,14 @@ const held: [code: string, alzado: string, planta: string, perfil: string, volum
   ['i', '0,0 1,0 0,1 0,0', rect(0, 1, 1), rect(2, 1, 1), 0.5],
   ['t', rect(0, 1, 1), rect(0, 1, 1), '2,0 3,0 2,1 2,0', 0.5],
   ['f', rect(0, 1, 1), rect(0, 1, 1), '2,0 3,0 3,1 2,0', 0.5],
-  // The four that stand upright: half of the plan each.
+  // The four vertical wedges: half of the plan each.
   ['q', rect(0, 1, 1), '0,0 0,1 1,1 0,0', rect(2, 1, 1), 0.5],
   ['r', rect(0, 1, 1), '1,0 1,1 0,1 1,0', rect(2, 1, 1), 0.5],
   ['s', rect(0, 1, 1), '0,0 1,0 0,1 0,0', rect(2, 1, 1), 0.5],
   ['v', rect(0, 1, 1), '0,0 1,0 1,1 0,0', rect(2, 1, 1), 0.5],
   ['ccc-ccc_dcc-dcc', '0,0 3,0 3,2 1,2 0,1 0,0', `${wide}; 1,0 1,2`, `${rect(1, 2, 2)}; 1,1 3,1`, 11],
   ['ccc-ccc_cci-cci', '0,0 3,0 3,1 2,2 0,2 0,0', `${wide}; 2,0 2,2`, `${rect(1, 2, 2)} | 1,1 3,1`, 11],
-  // Only the cell in front is a ramp: above it one sees the cube behind.
+  // Only the front cell is a ramp; above it the cube behind is visible.
   ['ccc-ccc_ccc-dcc', `${wide}; 0,1 1,2`, `${wide}; 0,1 1,1 1,0`, `${rect(1, 2, 2)}; 2,2 2,1 3,1`, 11.5],
   // A slope of two cells is one plane.
   ['ccc-ccc-ttt_ccc-ttt-ooo', wide, `${rect(0, 3, 3)}; 0,2 3,2`, '0,0 3,0 1,2 0,2 0,0', 12],

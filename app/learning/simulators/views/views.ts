@@ -4,7 +4,7 @@ import { computeViews } from './views-model.ts'
 import { viewsParameters } from './views-parameters.ts'
 import { viewsTexts } from './views-texts.ts'
 
-/** A solid of cubes and wedges to be turned by hand, and its three views to be drawn and checked. */
+/** A solid of cubes and wedges to rotate, and its three views to draw and check. */
 export const views = defineSimulator({
   tipo: 'vistas',
   title: viewsTexts.title,
