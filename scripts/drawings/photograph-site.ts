@@ -61,12 +61,16 @@ async function openSignedIn(chromiumBrowser: Browser, { url, dataDir }: SiteServ
 
 async function photograph(page: Page, { name, path, prepare }: Picture): Promise<void> {
   // Only the editor is shown as its author sees it; visitors have no editing buttons.
-  const visitor = prepare === undefined ? await page.context().browser()?.newPage({ locale: 'es-ES', viewport }) : page
+  const visitor =
+    prepare === undefined ? await page.context().browser()?.newPage({ locale: 'es-ES', viewport }) : page
   if (!visitor) throw new Error('The browser has been closed')
   await visitor.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' })
   await prepare?.(visitor)
   await visitor.evaluate(() => document.fonts.ready)
-  const webp = await sharp(await visitor.screenshot()).resize({ width }).webp({ quality: 80 }).toBuffer()
+  const webp = await sharp(await visitor.screenshot())
+    .resize({ width })
+    .webp({ quality: 80 })
+    .toBuffer()
   await writeFile(`${folder}/${name}.webp`, webp)
   console.log(`${folder}/${name}.webp: ${Math.round(webp.length / 1000)} kB`)
 }

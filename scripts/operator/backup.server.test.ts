@@ -27,9 +27,9 @@ type Ran = { status: number | null; signal: string | null; said: string }
 /** Runs a command; with `killAt`, it is killed at its n-th read or write. */
 async function run(words: string[], settings: Settings, killAt?: number): Promise<Ran> {
   const [command = '', ...rest] = words
-  const killing = killAt === undefined ? [] : ['--import', './test/kill-at-operation.ts']
+  const killing = killAt === undefined ? [] : ['--import', './test/databases/kill-at-operation.ts']
   const env = { ...process.env, ENV_FILE: '', KILL_AT: String(killAt), ...settings }
-  const child = spawn(process.execPath, [...killing, `scripts/${command}.ts`, ...rest], {
+  const child = spawn(process.execPath, [...killing, `scripts/operator/${command}.ts`, ...rest], {
     env,
     stdio: ['ignore', 'pipe', 'pipe'],
   })

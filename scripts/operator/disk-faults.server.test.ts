@@ -19,9 +19,9 @@ const canMount = process.getuid?.() === 0 && (await canRun('mount', ['--version'
 async function say(words: readonly string[], settings: Record<string, string>): Promise<string> {
   const [command, ...rest] = words
   const env = { ...process.env, ENV_FILE: '', ...settings }
-  const { stdout, stderr } = await run(process.execPath, [`scripts/${command}.ts`, ...rest], { env }).catch(
-    (error: { stdout: string; stderr: string }) => error,
-  )
+  const { stdout, stderr } = await run(process.execPath, [`scripts/operator/${command}.ts`, ...rest], {
+    env,
+  }).catch((error: { stdout: string; stderr: string }) => error)
   return (stdout + stderr).trim()
 }
 

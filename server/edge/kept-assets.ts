@@ -1,7 +1,7 @@
 import { cp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Milliseconds that old files are kept: longer than anybody leaves a page open. */
+/** Milliseconds that old files are kept: longer than a page stays open. */
 const keptMs = 30 * 24 * 3_600_000
 
 /** `list`: the JSON file, outside the served folder, with the time at which each old file went out of use. */

@@ -1,4 +1,4 @@
-/** PATH with the folder in which Debian installs server programs, which is not in everybody's PATH. */
+/** PATH with the folder in which Debian installs server programs, which is often missing from PATH. */
 export function pathOfServers(): string {
   return `${process.env.PATH ?? ''}:/usr/sbin`
 }

@@ -31,7 +31,7 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL of the tests, run by root',
   it('fails with a clear message if the temporary folder is closed to other users too', () => {
     // mkdtemp creates a folder that only its owner may enter.
     const closed = mkdtempSync(join(tmpdir(), 'engrana-closed-'))
-    const code = `import { copyPrograms } from './test/postgres-programs.ts'
+    const code = `import { copyPrograms } from './test/databases/postgres-programs.ts'
       try { copyPrograms('${folder}') } catch (error) { console.log(error.message) }`
     const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module-typescript', '-e', code], {
       env: { TMPDIR: closed },
@@ -45,7 +45,7 @@ describe.runIf(process.getuid?.() === 0)('PostgreSQL of the tests, run by root',
 
 it('keeps the exit status of the process that loads it', () => {
   const code = `
-    import { loadPostgres } from './test/postgres-programs.ts'
+    import { loadPostgres } from './test/databases/postgres-programs.ts'
     await loadPostgres()
     process.exitCode = 7`
   const { status } = spawnSync(process.execPath, ['--input-type=module', '-e', code])

@@ -112,7 +112,8 @@ it.each(cases)(
   '$path takes at most 3 statements, all by an index, and writes no audit entry',
   async (entry) => {
     const { name, path, params } = entry
-    const page = await modules[`../app/${name}.tsx`]?.()
+    const page = await modules[`../../app/${name}.tsx`]?.()
+    expect(page?.loader, name).toBeDefined()
     const audited: AuditEntry[] = []
     const plans = await explainStatements(db, async (counted) => {
       const url = new URL(path, 'http://localhost')

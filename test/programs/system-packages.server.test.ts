@@ -52,7 +52,7 @@ it.runIf(existsSync('/usr/bin/apt-get'))(
   'asks for confirmation at a terminal before installing, and installs nothing on «no»',
   () => {
     const script = `
-    import { installSystemPackages } from './scripts/system-packages.ts'
+    import { installSystemPackages } from './test/programs/system-packages.ts'
     process.getuid = () => 0
     console.log('done', installSystemPackages(['engrana-no-such-package'], 'A test'))`
     const inTerminal = `'${process.execPath}' --input-type=module-typescript -e "$SCRIPT"`

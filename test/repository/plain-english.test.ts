@@ -10,12 +10,12 @@ const banned = [
   /\b(?:some|no|any|every)body\b/i,
   /\bwhat is no\b/i,
   /(?:^|[.:;] )Who\b/,
-  /\b(?:tells?|told|telling)\b/i,
-  /\b(?:hears?|heard)\b/i,
+  /\b(?:is|are|was|were|be) told\b(?! apart)/i,
+  /\bheard\b/i,
   /\blets? (?:it|them|the|a|no)\b/i,
 ]
 
-const comments = /\/\*[\s\S]*?\*\/|(?<!\S)\/\/[^\n]*/g
+const comments = /(?<!['\w])\/\*[\s\S]*?\*\/|(?<!\S)\/\/[^\n]*/g
 const titles = /\b(?:test|it|describe)(?:\.\w+)*\(\s*(['`])((?:(?!\1)[^\\]|\\.)*)\1/g
 /** Words of the interface are quoted as they are. */
 const quotes = /«[^»]*»|`[^`]*`|"[^"]*"/g

@@ -19,7 +19,7 @@ const writersTables = [
   'document_attention',
 ]
 /** Rooms that may read those tables: screens of authors, and code that stores or transfers whole sites. */
-const writersFolders = ['backup', 'db', 'drafts', 'panel', 'transfer']
+const writersFolders = ['admin/backup', 'platform/db', 'documents/drafts', 'admin/panel', 'admin/transfer']
 /** Files of the core, which pages for readers use too, that may read those tables. */
 const writersFiles = [
   'document-history',

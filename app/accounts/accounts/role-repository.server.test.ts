@@ -45,7 +45,7 @@ describeOnBothDatabases('roles', (open) => {
     expect(await changeRole(db, { userId: 'nadie', role: 'editor' })).toEqual({ status: 'no-account' })
   })
 
-  it('cannot be removed from the last admin, whoever makes the change', async () => {
+  it('cannot be removed from the last admin by any account', async () => {
     const db = await open()
     const ids = await openPeople(db, { ana: 'admin', eva: 'editor' })
     const ana = ids.get('ana') ?? ''

@@ -4,8 +4,8 @@ import { listColumns } from '../../platform/db/table-columns.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
 /**
- * Tables that a backup omits, because they are transient, bound to one machine, or grant access: nobody stays
- * signed in, sent links become invalid, and rate limits restart. The secret that signs cookies is a row and
+ * Tables that a backup omits, because they are transient, bound to one machine, or grant access: sessions
+ * end, sent links become invalid, and rate limits restart. The secret that signs cookies is a row and
  * is filtered elsewhere.
  */
 const tablesLeftOut = new Set([

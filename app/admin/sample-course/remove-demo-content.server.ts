@@ -5,7 +5,7 @@ import type { Registry } from '../../documents/core/registry.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
-/** The number of sample documents that nobody has changed. */
+/** The number of sample documents that have not been changed. */
 export async function countUntouched(db: Database, { kinds }: Registry): Promise<number> {
   let count = 0
   for (const kind of kinds) count += (await listUntouched(db, kind)).length

@@ -4,7 +4,7 @@ import { logChanged } from './log-event.ts'
 import { listUnsent, transact } from './log-store.ts'
 import { batchSize } from './read-upload.ts'
 
-/** `later`: retry, because the network or the server is unavailable; `over`: nobody is signed in any more. */
+/** `later`: retry, because the network or the server is unavailable; `over`: the account has been signed out. */
 type SyncEnd = 'done' | 'later' | 'over'
 
 const endpoint = '/api/intentos'

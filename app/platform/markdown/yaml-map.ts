@@ -10,7 +10,7 @@ type YamlMapResult =
   | { ok: false; reason: string; line?: number }
 
 const MAX_ALIASES = 20
-// Far more than anybody writes; the parser takes a third of a second to reject a thousand levels.
+// Far more than authors write; the parser takes a third of a second to reject a thousand levels.
 const MAX_DEPTH = 50
 const MAX_MARKS_IN_A_ROW = /(?:[-?:][ \t]+){20}/
 

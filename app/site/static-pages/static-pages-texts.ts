@@ -1,4 +1,4 @@
-/** Placeholders for facts that nobody has entered yet. */
+/** Placeholders for facts that have not been entered yet. */
 export const missingTexts = {
   schoolName: 'un centro que todavía no ha escrito aquí su nombre',
   address: 'todavía sin indicar',
