@@ -4,7 +4,7 @@ import type { AuditWriter } from '../app/accounts/accounts/audit-context.ts'
 import { offerFirstAdmin } from '../app/accounts/people/invitation-repository.server.ts'
 import type { RenderedPage } from '../app/documents/drafts/page-renderer-context.ts'
 import { readConfig } from '../app/platform/config/config.server.ts'
-import { hearFaults } from '../app/platform/db/fault-channel.ts'
+import { onReportedFault } from '../app/platform/db/fault-channel.ts'
 import { isServer } from '../app/platform/db/open-database.server.ts'
 import { type Metrics, openMetrics } from '../app/platform/operations/metrics.server.ts'
 import { Spans, withSpans } from '../app/platform/timing/spans.server.ts'
@@ -35,7 +35,7 @@ export async function openApp(environment: Record<string, string | undefined>): 
   const log = countRequests(openLog(config.logLevel, metrics?.recordFault), metrics)
   const logFault = (error: unknown): void => log.events.error({ err: error }, 'fault')
   const services = await openServices(config, logFault, metrics)
-  const stopHearing = hearFaults(logFault)
+  const stopHearing = onReportedFault(logFault)
   const mode = environment.NODE_ENV ?? 'production'
   const answer = openRouter(services, log, mode)
   const { answerPages, askAgain, catchUp } = openPages({

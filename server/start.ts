@@ -1,10 +1,10 @@
 import { buildIfNeeded } from './build.ts'
 import { mostConnections, tellOfRefusals } from './edge/connections.ts'
 import { readEnvFile } from './env-file.ts'
-import { beginLean } from './lean-memory.ts'
 import type { App } from './listener.ts'
 import { requireNodeVersion } from './node-version.ts'
 import { listen, stopOnSignals } from './process.ts'
+import { reexecWithMemoryFlags } from './reexec-with-memory-flags.ts'
 import { createSiteServer } from './site-server.ts'
 import { explainStartFailure, requireFiles } from './start-failure.ts'
 
@@ -14,7 +14,7 @@ type AppModule = {
 }
 
 requireNodeVersion()
-beginLean()
+reexecWithMemoryFlags()
 readEnvFile()
 process.env.NODE_ENV = 'production'
 

@@ -7,7 +7,7 @@ import type { AnyIsland } from '../platform/islands/wake.tsx'
 import { watchIslands } from '../platform/islands/watch-islands.ts'
 import { watchCards } from '../reading/layout/card-transition.ts'
 import { repeatEarlyPress } from '../reading/layout/early-press.ts'
-import { keepOwnFace } from '../reading/layout/own-face.ts'
+import { keepSiteFont } from '../reading/layout/site-font.ts'
 import { watchSlowPages } from '../reading/layout/slow-pages.ts'
 import { watchTheme } from '../reading/layout/theme.ts'
 import { forgetReader, watchOffline } from '../reading/offline/watch-offline.ts'
@@ -61,6 +61,6 @@ watchAttempts()
 greetArrival()
 if (document.querySelector('[data-google-result]'))
   void import('../accounts/accounts/google-result.ts').then(({ reportGoogleResult }) => reportGoogleResult())
-keepOwnFace()
+keepSiteFont()
 // On hydrated pages React repeats early clicks itself, once everything is hydrated (app/root.tsx).
 if (!('__reactRouterContext' in window)) repeatEarlyPress()

@@ -2,7 +2,7 @@ import { type AuditTrail, openAuditTrail } from '../accounts/accounts/audit-trai
 import { type Accounts, connectAccounts } from '../accounts/accounts/open-accounts.server.ts'
 import { startForgettingInvitations } from '../accounts/people/forget-invitations.server.ts'
 import { type Backups, openBackups } from '../admin/backup/open-backups.server.ts'
-import { startLookingThrough } from '../admin/panel/attention-keeper.server.ts'
+import { startContentAudit } from '../admin/panel/audit-runner.server.ts'
 import { openSettings, type Settings } from '../admin/site-settings/open-settings.server.ts'
 import { openTransfers, type Transfers } from '../admin/transfer/transfers.server.ts'
 import { openPublisher } from '../documents/core/open-publisher.server.ts'
@@ -96,7 +96,7 @@ export async function openServices(
   const backups = closed(await openBackups({ ...toBackUp, reportError }))
   const auditTrail = closed(openAuditTrail(database, reportError))
   const publisher = closed(openPublisher(database, registry, reportError))
-  opening.defer(startLookingThrough({ db: database, registry, pictures, reportError }))
+  opening.defer(startContentAudit({ db: database, registry, pictures, reportError }))
   for (const stop of startRoutines(database, databaseUrl, reportError)) opening.defer(stop)
   metrics?.watchDatabase(database, () => requireAnswer(database))
   // From here on the caller owns the services; after an earlier failure `using` closes those already open.

@@ -26,7 +26,7 @@ function watchHolds(path: string): void {
 }
 
 // Child processes of the server inherit this `--import`, and they must not measure.
-// On Linux the server restarts itself with MALLOC_ARENA_MAX set (server/lean-memory.ts); only the second
+// On Linux the server restarts itself with MALLOC_ARENA_MAX set (server/reexec-with-memory-flags.ts); only the second
 // process measures.
 const isServer =
   isMainThread &&

@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
-import { withPatience } from '../../app/platform/db/patience.server.ts'
+import { withPatience } from '../../app/platform/db/timeouts.server.ts'
 import { type AnswerParts, beginAnswer } from '../begin-answer.ts'
 import { chooseEncoding } from '../edge/accepted-encoding.ts'
 import { compressResponse } from '../edge/compress-response.ts'
 import { newRequestId } from '../edge/request-id.ts'
 import type { Listener } from '../listener.ts'
 import { loggedPath } from '../logged-path.ts'
-import { DerivedForms } from './derived-forms.ts'
+import { EncodedVariants } from './encoded-variants.ts'
 import type { Form, KeptPage } from './kept-page.ts'
 import type { Made, PageCache } from './page-cache.ts'
 import type { Plan, Planner } from './plan.ts'
@@ -51,7 +51,7 @@ export function answerPages(options: Options, others: Listener): Listener {
 class Answers {
   readonly #options: Options
   readonly #next: Listener
-  readonly #forms = new DerivedForms()
+  readonly #forms = new EncodedVariants()
 
   constructor(options: Options, next: Listener) {
     this.#options = options

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { isUnchanged } from '../../app/platform/http/unchanged.ts'
-import { DerivedForms } from './derived-forms.ts'
+import { EncodedVariants } from './encoded-variants.ts'
 import { compressBest, type Form, keepPage } from './kept-page.ts'
 
 const html = `<html>${'á'.repeat(5000)}<div>menu</div>${'é'.repeat(5000)}</html>`
@@ -10,7 +10,7 @@ const page = (menu = '<div>menu</div>') =>
 
 test('keeps one form of a page and derives the others, each with its own strong ETag and length', async () => {
   const kept = await page()
-  const derived = new DerivedForms()
+  const derived = new EncodedVariants()
   const forms = [kept.br, await derived.gzip(kept), await derived.identity(kept)] as const
   const [br, gzip, identity] = forms
   expect(brotliDecompressSync(br.body).toString()).toBe(html)
@@ -27,7 +27,7 @@ test('keeps one form of a page and derives the others, each with its own strong 
 
 test('makes each form once, also for concurrent calls', async () => {
   const kept = await page()
-  const derived = new DerivedForms()
+  const derived = new EncodedVariants()
   const [one, other] = await Promise.all([derived.gzip(kept), derived.gzip(kept)])
   expect(one).toBe(other)
   expect(await derived.gzip(kept)).toBe(one)

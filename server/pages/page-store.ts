@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
+import { BackgroundRecompressor } from './background-recompressor.ts'
 import type { KeptPage } from './kept-page.ts'
-import { Polisher } from './polisher.ts'
 import type { Versions } from './versions.ts'
 
 /**
@@ -13,14 +13,14 @@ const partOfSearches = 1 / 6
 export class PageStore {
   readonly #paths: LRUCache<string, KeptPage>
   readonly #searches: LRUCache<string, KeptPage>
-  readonly #polisher: Polisher
+  readonly #polisher: BackgroundRecompressor
 
   /** `bytes`: capacity. Pages are dropped when `versions` reports that they are stale. */
   constructor(bytes: number, versions: Versions) {
     const searches = Math.round(bytes * partOfSearches)
     this.#paths = openStore(bytes - searches)
     this.#searches = openStore(searches)
-    this.#polisher = new Polisher(({ versions: shown }) => versions.isCurrent(shown))
+    this.#polisher = new BackgroundRecompressor(({ versions: shown }) => versions.isCurrent(shown))
     let { day } = versions.moment
     versions.onChange(() => {
       const isNewDay = versions.moment.day !== day

@@ -1,5 +1,5 @@
 import type { Noun } from '../../app/platform/db/noun.ts'
-import { withPatience } from '../../app/platform/db/patience.server.ts'
+import { withPatience } from '../../app/platform/db/timeouts.server.ts'
 import type { Services } from '../../app/start/services.server.ts'
 import { inTime, patience } from './in-time.ts'
 

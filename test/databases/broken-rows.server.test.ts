@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { writerOf } from '../../app/documents/core/document-fixture.ts'
 import { listSitemapAddresses } from '../../app/documents/core/sitemap.server.ts'
-import { hearFaults } from '../../app/platform/db/fault-channel.ts'
+import { onReportedFault } from '../../app/platform/db/fault-channel.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import type { Database } from '../../app/platform/db/tables.ts'
@@ -36,7 +36,7 @@ const now = (id: string) => ({ now: `2026-11-1${id === 'rota' ? 9 : 1}T10:00:00.
 async function open(breakRow: (db: Database, table: string, title: string) => Promise<unknown>) {
   const db = await openDatabase(':memory:')
   const told: string[] = []
-  const stop = hearFaults((fault) => told.push(String(fault)))
+  const stop = onReportedFault((fault) => told.push(String(fault)))
   onTestFinished(async () => {
     stop()
     await db.destroy()

@@ -5,7 +5,7 @@ import { addDocument, sample } from '../../app/documents/core/document-fixture.t
 import { findDraft } from '../../app/documents/core/draft-rows.server.ts'
 import { saveDraft } from '../../app/documents/core/save-draft.server.ts'
 import type { DocumentKind } from '../../app/documents/core/serve-document.server.ts'
-import { takeBack } from '../../app/documents/core/take-back.server.ts'
+import { unpublish } from '../../app/documents/core/unpublish.server.ts'
 import type { Database } from '../../app/platform/db/tables.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { describeOnBothDatabases } from '../databases/database-contract.ts'
@@ -98,7 +98,7 @@ describeOnBothDatabases('what is not published', (open) => {
       const db = await open()
       const id = await addDocument(db, kind, await textsOf(db, kind), { now })
       expect(findOthers(await tablesWithWord(db))).toContain(kind.table)
-      const result = await takeBack(db, kind, { id, author, now: '2026-11-21T10:00:00.000Z' })
+      const result = await unpublish(db, kind, { id, author, now: '2026-11-21T10:00:00.000Z' })
       expect(result.status).toBe('taken-back')
       expect(await findDraft(db, kind, id)).toBeDefined()
       expect(findOthers(await tablesWithWord(db))).toEqual([])

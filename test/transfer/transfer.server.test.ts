@@ -11,7 +11,7 @@ import { type DocumentRow, insertRow } from '../../app/documents/core/document-r
 import type { FieldTexts } from '../../app/documents/core/field.ts'
 import { saveDraft } from '../../app/documents/core/save-draft.server.ts'
 import type { DocumentKind } from '../../app/documents/core/serve-document.server.ts'
-import { takeBack } from '../../app/documents/core/take-back.server.ts'
+import { unpublish } from '../../app/documents/core/unpublish.server.ts'
 import { noise } from '../../app/documents/media/images-fixture.ts'
 import type { Database } from '../../app/platform/db/tables.ts'
 import { registry } from '../../app/start/registry.server.ts'
@@ -80,7 +80,7 @@ describeOnBothUrls('a site that is exported', (newUrl) => {
       publishAt: '2099-12-01T07:00:00.000Z',
     })
     const hidden = await addDocument(from.db, kinds.post, { title: 'Retirada' })
-    await takeBack(from.db, kinds.post, { id: hidden, author, now })
+    await unpublish(from.db, kinds.post, { id: hidden, author, now })
     const { path } = await exportTo(from)
     const rows = await importFrom(to, path)
     expect(rows.map(({ status }) => status)).toEqual(rows.map(() => 'created'))

@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
-import { lendBody } from '../../documents/media/lend-body.ts'
+import { streamWithIdleTimeout } from '../../documents/media/stream-with-idle-timeout.ts'
 import type { Route } from './+types/copy-endpoint.ts'
 import { backupsContext } from './backups-context.ts'
 
@@ -12,7 +12,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs): Pr
   const file = await context.get(backupsContext).open(archivo)
   if (!file) throw data(null, { status: 404 })
   recordAudit(context, { action: 'backup-downloaded', accountId, id: archivo })
-  return new Response(lendBody(file.body, { signal: request.signal }), {
+  return new Response(streamWithIdleTimeout(file.body, { signal: request.signal }), {
     headers: {
       'Content-Type': 'application/x-tar',
       'Content-Length': String(file.size),

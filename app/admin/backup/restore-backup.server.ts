@@ -12,8 +12,8 @@ import { backupTexts } from './backup-texts.ts'
 import { fillDatabase, requireEmptyTarget, type Source } from './fill-database.server.ts'
 import { countSteps, type Progress } from './make-backup.server.ts'
 import { readArchive, readArchiveRows } from './read-archive.server.ts'
-import { noteEmptyPlace } from './take-back.server.ts'
 import { requireOnlyThese } from './target-files.server.ts'
+import { noteEmptyPlace } from './undo-restore.server.ts'
 
 type RestoreOptions = {
   path: string
@@ -32,16 +32,16 @@ type Looked = { header: ArchiveHeader; manifest: ArchiveManifest; keys: Set<stri
  * repeated. A failure removes what it wrote. Throws {@link BackupRefusal}.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<ArchiveManifest> {
-  const looked = await lookThrough(options.path)
+  const looked = await auditDocument(options.path)
   await requireRoomAt(options, looked.manifest)
   await requireEmptyTarget(options.databaseUrl)
   await requireOnlyThese(options.store, looked.keys)
-  const takeBack = await noteEmptyPlace(options)
+  const unpublish = await noteEmptyPlace(options)
   try {
     await fill(options, looked)
   } catch (error) {
     // Another process has started a site there meanwhile: leave it alone.
-    if (!(error instanceof InUseRefusal)) await takeBack().catch(() => undefined)
+    if (!(error instanceof InUseRefusal)) await unpublish().catch(() => undefined)
     throw error
   }
   return looked.manifest
@@ -74,7 +74,7 @@ async function requireRoomAt(
   await requireRoomFor(needs)
 }
 
-async function lookThrough(path: string): Promise<Looked> {
+async function auditDocument(path: string): Promise<Looked> {
   const keys = new Set<string>()
   let found: ArchiveHeader | undefined
   const manifest = await readArchive(path, {

@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/tables.ts'
-import type { AttentionFinding } from './look-through.server.ts'
+import type { AttentionFinding } from './content-audit.server.ts'
 
 /** A claim on a document to be checked; `mark` detects changes since. */
 type Claim = { key: string; tipo: string; id: string; mark: string }

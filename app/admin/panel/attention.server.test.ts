@@ -6,13 +6,13 @@ import { addDocument } from '../../documents/core/document-fixture.ts'
 import { publishDue } from '../../documents/core/publish-due.server.ts'
 import { saveDraft } from '../../documents/core/save-draft.server.ts'
 import { unschedule } from '../../documents/core/schedule.server.ts'
-import { discardDraft } from '../../documents/core/take-back.server.ts'
+import { discardDraft } from '../../documents/core/unpublish.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { registry } from '../../start/registry.server.ts'
 import { keepFindings, releaseClaims, takeClaim } from './attention-claims.server.ts'
-import { lookThroughWaiting } from './attention-keeper.server.ts'
+import { auditWaiting } from './audit-runner.server.ts'
+import type { AttentionReason } from './content-audit.server.ts'
 import { listAttention } from './list-attention.server.ts'
-import type { AttentionReason } from './look-through.server.ts'
 
 const pictures = { find: () => undefined }
 const later = '2026-11-21T10:00:00.000Z'
@@ -22,7 +22,7 @@ async function look(db: Database): Promise<number> {
   const reportError = (error: unknown): never => {
     throw error
   }
-  return lookThroughWaiting({ db, registry, pictures, reportError })
+  return auditWaiting({ db, registry, pictures, reportError })
 }
 
 async function list(db: Database, reason: AttentionReason): Promise<string[]> {

@@ -50,7 +50,7 @@ function GroupButtons({ blocks }: Pick<ListProps, 'blocks'>): ReactNode {
         {groupTexts.publish}
       </button>
       <button type="submit" name="accion" value="borrador" className="button button-quiet button-small">
-        {groupTexts.takeBack}
+        {groupTexts.unpublish}
       </button>
       {blocks.length > 0 && (
         <span className="panel-move">

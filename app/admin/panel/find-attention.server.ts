@@ -14,7 +14,7 @@ import type { DocumentKind } from '../../documents/core/serve-document.server.ts
 import type { Pictures } from '../../documents/media/pictures-context.ts'
 import { madridDate } from '../../platform/dates/madrid-date.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import type { AttentionFinding, DocumentReport } from './look-through.server.ts'
+import type { AttentionFinding, DocumentReport } from './content-audit.server.ts'
 import { attentionTexts } from './panel-texts.ts'
 
 /** Checks the fields of a document. */

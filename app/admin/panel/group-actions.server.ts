@@ -5,7 +5,7 @@ import { type DocumentState, findState } from '../../documents/core/latest-state
 import { prepareToPublish } from '../../documents/core/publish-due.server.ts'
 import { saveDraft } from '../../documents/core/save-draft.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
-import { takeBack } from '../../documents/core/take-back.server.ts'
+import { unpublish } from '../../documents/core/unpublish.server.ts'
 import { referenceTexts } from '../../documents/core/words.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { documentsTexts } from './documents-texts.ts'
@@ -76,7 +76,7 @@ async function actOn(
 ): Promise<string | undefined> {
   if (action.act === 'restore') return undefined
   if (action.act === 'remove') return remove(db, document, acting)
-  if (action.act === 'take-back') return unpublish(db, document, acting)
+  if (action.act === 'take-back') return unpublishOne(db, document, acting)
   if (action.act === 'move' && !document.state.published) return moveDraft(db, document, action.block, acting)
   const write = action.act === 'move' ? moving(document, action.block) : publishing(document)
   return typeof write === 'string' ? write : save(db, document, write, acting)
@@ -105,12 +105,12 @@ async function remove(
   return result.status === 'not-found' ? groupTexts.isGone : undefined
 }
 
-async function unpublish(
+async function unpublishOne(
   db: Database,
   { kind, state }: Document,
   { accountId, now }: Acting,
 ): Promise<string | undefined> {
-  const result = await takeBack(db, kind, { id: state.id, author: { accountId }, now })
+  const result = await unpublish(db, kind, { id: state.id, author: { accountId }, now })
   if (result.status === 'in-use') return publicationTexts.takeBackInUse(result.words, result.count)
   return result.status === 'not-found' ? groupTexts.isDraft : undefined
 }

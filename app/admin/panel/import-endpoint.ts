@@ -9,7 +9,7 @@ import { publisherContext } from '../../documents/core/publisher-context.ts'
 import type { ReadImport } from '../../documents/core/read-import.server.ts'
 import { registryContext } from '../../documents/core/registry.server.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
-import { unhurried } from '../../platform/db/patience.server.ts'
+import { unhurried } from '../../platform/db/timeouts.server.ts'
 import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
 import type { Route } from './+types/import-endpoint.ts'
 

@@ -1,6 +1,6 @@
 import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import type { AttentionReason } from './look-through.server.ts'
+import type { AttentionReason } from './content-audit.server.ts'
 
 /** A finding, with its document. */
 type AttentionEntry = {

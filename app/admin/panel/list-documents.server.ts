@@ -100,7 +100,7 @@ async function readPart(db: Database, part: RawBuilder<unknown>, asked: Asked): 
 }
 
 /**
- * Reads and sorts all rows of the most selective condition. The limit informs PostgreSQL's planner that they
+ * Reads and sorts all rows of the most selective condition. The limit informs the planner that they
  * are few.
  */
 async function readRare(

@@ -90,7 +90,7 @@ function ofCourse(course: string, blocks: readonly PanelBlock[]): Condition {
 
 function withWord(word: string): Condition {
   const begins = sql`term >= ${word} and term < ${word + lastLetter}`
-  // With `exists`, PostgreSQL would search all rows of the word, instead of the few rows of a page.
+  // With `exists`, the planner would search all rows of the word, instead of the few rows of a page.
   const own = sql`select term from document_terms where document_terms.key = listed.key and ${begins} limit 1`
   return {
     holds: sql<SqlBool>`(${own}) is not null`,
@@ -101,7 +101,7 @@ function withWord(word: string): Condition {
 
 const nobody = sql`select key from document_overview where 1 = 0`
 
-// With the order of the index, because PostgreSQL assumes that common values are spread evenly and would scan
+// With the order of the index, because the planner assumes that common values are spread evenly and would scan
 // the table.
 function keysWhere(condition: RawBuilder<unknown>, order = 'changedAt'): RawBuilder<unknown> {
   return sql`select key from (select key from document_overview where ${condition}

@@ -63,7 +63,7 @@ export const groupTexts = {
   withMarked: 'Con lo marcado',
   marked: (count: number) => (count === 1 ? '1 marcado' : `${count} marcados`),
   publish: 'Publicar',
-  takeBack: 'Pasar a borrador',
+  unpublish: 'Pasar a borrador',
   move: 'Mover al bloque',
   moveTo: 'Bloque al que mover',
   chooseBlock: 'Elige un bloque',

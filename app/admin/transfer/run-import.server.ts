@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
-import { unhurried } from '../../platform/db/patience.server.ts'
+import { unhurried } from '../../platform/db/timeouts.server.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { describeDiskTrouble } from './disk-trouble.server.ts'
 import { receiveFile } from './receive-file.server.ts'

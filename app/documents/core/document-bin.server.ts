@@ -1,4 +1,4 @@
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Author, keepVersion, keepVersions, readSnapshot } from './document-history.server.ts'
 import { dropLinks, keepLinks } from './document-links.server.ts'
@@ -16,7 +16,7 @@ import {
 import { findDraft, removeDrafts } from './draft-rows.server.ts'
 import { nameRow } from './name-row.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
-import { binDraft, restoreDraft } from './take-back.server.ts'
+import { binDraft, restoreDraft } from './unpublish.server.ts'
 import type { Words } from './words.ts'
 
 /** Days during which a deleted document can be restored (docs/product.md 6.7). */
@@ -157,7 +157,7 @@ export async function listBin(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return soundRows(rows)
+  return dropCorruptRows(rows)
 }
 
 /** Restores a document from the bin under its own id. `binId` is the id of its row in `deleted_documents`. */

@@ -9,7 +9,7 @@ import { addDocument, sample, saveFields } from './document-fixture.ts'
 import { findRow } from './document-rows.server.ts'
 import { fillOverview } from './fill-overview.server.ts'
 import { type DraftRequest, saveDraft } from './save-draft.server.ts'
-import { discardDraft, takeBack } from './take-back.server.ts'
+import { discardDraft, unpublish } from './unpublish.server.ts'
 
 const author = { accountId: 'ana' }
 const later = '2026-11-21T10:00:00.000Z'
@@ -90,7 +90,7 @@ describeOnBothDatabases('the list of all documents', (open) => {
     await discardDraft(db, kinds.tool, { id, author, now: later })
     await discardDraft(db, kinds.tool, { id: dated, author, now: later })
     expect(await listOverview(db)).toEqual([`tools/${id} «Una» published 2026-11-20 ana`])
-    await takeBack(db, kinds.tool, { id, author, now: later })
+    await unpublish(db, kinds.tool, { id, author, now: later })
     expect(await listOverview(db)).toEqual([`tools/${id} «Una» draft 2026-11-20 ana`])
     await saveFields(db, kinds.tool, fields, { id, openedAt, now: later, accountId: 'luz' })
     expect(await listOverview(db)).toEqual([`tools/${id} «Una» published 2026-11-21 luz`])

@@ -14,7 +14,7 @@ import { findNextDue, publishDue } from './publish-due.server.ts'
 import { restoreVersion } from './restore-version.server.ts'
 import { type DraftOutcome, saveDraft } from './save-draft.server.ts'
 import { findMovedDocument } from './slug-redirects.server.ts'
-import { discardDraft, takeBack } from './take-back.server.ts'
+import { discardDraft, unpublish } from './unpublish.server.ts'
 
 const { post, topic, category, problem } = kinds
 const at = (minute: number): string => `2026-11-20T10:${String(minute).padStart(2, '0')}:00.000Z`
@@ -129,7 +129,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     const db = await open()
     const id = await addDocument(db, post, whole)
     const before = await findRow(db, post, id)
-    expect(await takeBack(db, post, { id, author, now: at(1) })).toEqual({ status: 'taken-back' })
+    expect(await unpublish(db, post, { id, author, now: at(1) })).toEqual({ status: 'taken-back' })
     expect(await findRow(db, post, id)).toBeUndefined()
     expect((await saveFields(db, post, whole)).status).toBe('taken')
     const back = { ...whole, title: 'Otro', slug: 'otro' }
@@ -143,7 +143,7 @@ describeOnBothDatabases('drafts of documents', (open) => {
     const db = await open()
     const id = await addDocument(db, category)
     await addDocument(db, topic, { categoryId: id })
-    expect(await takeBack(db, category, { id, author, now: at(1) })).toMatchObject({
+    expect(await unpublish(db, category, { id, author, now: at(1) })).toMatchObject({
       status: 'in-use',
       count: 1,
     })

@@ -1,4 +1,4 @@
-import type { PageSheet } from '../../ui/components/page-sheet.ts'
+import type { OgImage } from '../../ui/components/og-image.ts'
 import type { z } from '../../ui/forms/schema.ts'
 import type { DocumentDefinition } from './define-document.ts'
 import type { Column, FieldRecord, FieldTexts, RowOf } from './field.ts'
@@ -20,7 +20,7 @@ type ServedOptions<F extends FieldRecord> = {
   /** The weight of its search results; defaults to 1. */
   searchWorth?: number
   /** The content of the page's preview picture. `block`: the document that the field `block` refers to. */
-  sheet?(row: RowOf<F>, block: Readonly<Record<string, Column>> | undefined): PageSheet
+  sheet?(row: RowOf<F>, block: Readonly<Record<string, Column>> | undefined): OgImage
   /** The address of the page that shows a document under a fixed name; that page shows its drafts too. */
   pageOf?(id: string): string
   /** The field with the document's block of the syllabus: a reference or a name. */

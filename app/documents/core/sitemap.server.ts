@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
-import { Breather } from '../../platform/db/breather.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { EventLoopYielder } from '../../platform/db/yield-to-event-loop.ts'
 import { pathOf, standOnOnePage } from './define-document.ts'
 import { whenVisible } from './pages.server.ts'
 import type { ServedDocument } from './serve-document.server.ts'
@@ -63,14 +63,14 @@ type Walked = { path: string | undefined; list: string; updatedAt: string }
 
 /** Iterates over the documents that visitors may read, by kind and id. */
 async function* walkDocuments({ db, kinds, today }: Site): AsyncGenerator<Walked> {
-  const breather = new Breather()
+  const breather = new EventLoopYielder()
   for (const kind of kinds) {
     if (kind.access.read !== 'everyone') continue
     const hasPage = hasPages(kind)
     for (let after = ''; ; ) {
       await breather.breathe()
       const rows = await readRows(db, kind, { today, after })
-      for (const { updatedAt, ...row } of soundRows(rows))
+      for (const { updatedAt, ...row } of dropCorruptRows(rows))
         yield { path: hasPage ? pathOf(kind, row) : undefined, list: kind.list, updatedAt }
       const last = rows.at(-1)
       if (!last || rows.length < rowsOfAStatement) break

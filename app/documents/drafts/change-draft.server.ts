@@ -6,7 +6,7 @@ import { publicationTexts } from '../core/draft-texts.ts'
 import { makePreview, revokePreview } from '../core/preview-links.server.ts'
 import { unschedule } from '../core/schedule.server.ts'
 import type { DocumentKind } from '../core/serve-document.server.ts'
-import { discardDraft, takeBack } from '../core/take-back.server.ts'
+import { discardDraft, unpublish } from '../core/unpublish.server.ts'
 import { hasPreview } from './describe-draft.server.ts'
 import { draftActions } from './draft-actions.ts'
 import { draftsTexts } from './drafts-texts.ts'
@@ -31,8 +31,8 @@ export async function changeDraft(context: Context, kind: DocumentKind, change: 
       return data({ message: draftsTexts.unscheduled })
     case draftActions.discard:
       return discard(context, kind, change)
-    case draftActions.takeBack:
-      return unpublish(context, kind, change)
+    case draftActions.unpublish:
+      return answerUnpublish(context, kind, change)
     default:
       throw data(null, { status: 400 })
   }
@@ -57,10 +57,10 @@ async function discard(context: Context, kind: DocumentKind, change: Change): Pr
   throw redirect(result.status === 'binned' ? '/editor/papelera' : formOf(kind, id), 303)
 }
 
-async function unpublish(context: Context, kind: DocumentKind, change: Change): Promise<Answer> {
+async function answerUnpublish(context: Context, kind: DocumentKind, change: Change): Promise<Answer> {
   const { id, accountId } = change
   const now = new Date().toISOString()
-  const result = await takeBack(context.get(databaseContext), kind, { id, author: { accountId }, now })
+  const result = await unpublish(context.get(databaseContext), kind, { id, author: { accountId }, now })
   if (result.status === 'not-found') return data({ message: draftsTexts.gone, failed: true }, { status: 404 })
   if (result.status === 'in-use') {
     const message = publicationTexts.takeBackInUse(result.words, result.count)

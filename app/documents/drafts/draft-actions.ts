@@ -4,7 +4,7 @@ export const draftActions = {
   revoke: 'retirar',
   unschedule: 'sin-fecha',
   discard: 'descartar',
-  takeBack: 'despublicar',
+  unpublish: 'despublicar',
 } as const
 
 /** Returns the address of a draft's page. */

@@ -92,8 +92,8 @@ function ActionButton({ value, children }: ActionProps): ReactNode {
 export function TakeBackButton({ tipo, id }: { tipo: string; id: string }): ReactNode {
   return (
     <Form method="post" action={draftAddress(tipo, id)} reloadDocument>
-      <button type="submit" className="button button-quiet" name="accion" value={draftActions.takeBack}>
-        {draftsTexts.takeBack}
+      <button type="submit" className="button button-quiet" name="accion" value={draftActions.unpublish}>
+        {draftsTexts.unpublish}
       </button>
     </Form>
   )

@@ -21,7 +21,7 @@ export const draftsTexts = {
   unschedule: 'Quitar la fecha',
   seePublished: 'Ver lo publicado',
   discard: 'Descartar el borrador',
-  takeBack: 'Pasar a borrador',
+  unpublish: 'Pasar a borrador',
   preview: 'Enlace de vista previa',
   newPreview: 'Hacer otro enlace',
   revoke: 'Retirar el enlace',

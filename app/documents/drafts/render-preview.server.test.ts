@@ -14,7 +14,7 @@ import { findRow } from '../core/document-rows.server.ts'
 import { findDraft } from '../core/draft-rows.server.ts'
 import { publishDue } from '../core/publish-due.server.ts'
 import { saveDraft } from '../core/save-draft.server.ts'
-import { takeBack } from '../core/take-back.server.ts'
+import { unpublish } from '../core/unpublish.server.ts'
 import { pageRendererContext } from './page-renderer-context.ts'
 import { renderPreview } from './render-preview.server.ts'
 
@@ -97,7 +97,7 @@ describeOnBothDatabases('the preview of a draft', (open) => {
     expect(await preview()).toBe('/faq Otras preguntas.')
     expect(await findOwnText(db, 'faq')).toBe('Preguntas nuevas.')
 
-    await takeBack(db, kinds.sitePage, { id: 'faq', author: { accountId: 'ana' }, now: later })
+    await unpublish(db, kinds.sitePage, { id: 'faq', author: { accountId: 'ana' }, now: later })
     expect(await findOwnText(db, 'faq')).toBeUndefined()
     expect(await findDraft(db, kinds.sitePage, 'faq')).toBeDefined()
   })

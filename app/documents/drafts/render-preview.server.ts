@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { databaseContext } from '../../platform/db/database-context.ts'
+import { Semaphore } from '../../platform/db/semaphore.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { Turns } from '../../platform/db/turns.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { makeApart, type RenderingApart, renderWaiting } from '../../platform/markdown/rendering-apart.ts'
 import { pathOf } from '../core/define-document.ts'
@@ -16,7 +16,7 @@ import { writeForPreview } from './write-for-preview.server.ts'
 type Context = Readonly<RouterContextProvider>
 
 /** One preview at a time: each blocks the writers of its kind while its page is rendered. */
-const turns = new Turns(1)
+const turns = new Semaphore(1)
 const longestWait = 5000
 /** Rendering a text may reveal others to render, so the loop is limited. */
 const mostTries = 8

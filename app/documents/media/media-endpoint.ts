@@ -3,11 +3,11 @@ import { isUnchanged } from '../../platform/http/unchanged.ts'
 import type { Route } from './+types/media-endpoint.ts'
 import { readByteRange } from './byte-range.ts'
 import type { ByteRange, StoredFile } from './file-store.ts'
-import { lendBody } from './lend-body.ts'
 import type { Media } from './media.server.ts'
 import { mediaContext } from './media-context.ts'
 import { parsePictureAddress, pictureKey, variantKey } from './picture-address.ts'
 import { toStorageError } from './storage-error.ts'
+import { streamWithIdleTimeout } from './stream-with-idle-timeout.ts'
 
 /** GET /media/{location}/{name}.webp and its variants. The content of a name never changes. */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
@@ -21,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     if (isKnown || request.method === 'HEAD') return await describe(media, address, { isKnown, headers })
     const file = await openFile(media, address, readRange(request, headers.ETag))
     if (!file) return missing()
-    return respond({ ...file, body: lendBody(file.body, { signal: request.signal }) }, headers)
+    return respond({ ...file, body: streamWithIdleTimeout(file.body, { signal: request.signal }) }, headers)
   } catch (error) {
     context.get(requestContext).reportError(error)
     return unavailable(error)

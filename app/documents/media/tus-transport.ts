@@ -23,10 +23,7 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
   let stopped = false
   let failingSince: number | undefined
   let isPrepared = false
-  /**
-   * True if the request with the whole small picture broke off, in which case the picture may already be
-   * stored.
-   */
+  // The request with a whole small picture broke off: it may be stored already.
   let mayHaveArrived = false
 
   const upload = new Upload(file, {

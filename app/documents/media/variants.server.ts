@@ -1,8 +1,8 @@
 import type { FileStore } from './file-store.ts'
-import { lendBody } from './lend-body.ts'
 import type { OrderedWork, Urgency } from './ordered-work.ts'
 import { type PictureName, pictureKey, pictureVariants, type Variant, variantKey } from './picture-address.ts'
 import type { PictureEncoder } from './picture-encoder.server.ts'
+import { streamWithIdleTimeout } from './stream-with-idle-timeout.ts'
 
 export type Variants = {
   /**
@@ -37,7 +37,7 @@ export function openVariants({ store, encoder, quietEncoder, work, reportError }
   ): Promise<Uint8Array | undefined> => {
     const picture = await store.get(pictureKey(name))
     if (!picture) return undefined
-    const source = new Uint8Array(await new Response(lendBody(picture.body)).arrayBuffer())
+    const source = new Uint8Array(await new Response(streamWithIdleTimeout(picture.body)).arrayBuffer())
     const body = await (begunFor === 'later' ? quietEncoder : encoder).variant(source, variant)
     // If the store rejects writes, the variant is still served.
     await store.put(variantKey(name, variant), body, `image/${variant.format}`).catch(reportError)

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { RouterContextProvider } from 'react-router'
 import { databaseContext } from '../../platform/db/database-context.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { pathOf } from '../core/define-document.ts'
@@ -47,7 +47,7 @@ export async function findAround(db: Database, { kinds }: Registry, here: Here):
     ...selectNeighbours(here),
   ].map((part, index) => sql`select * from (${part}) as ${sql.table(`p${index}`)}`)
   const { rows } = await sql<FoundRow>`${sql.join(parts, sql` union all `)}`.execute(db)
-  const found = soundRows(rows).filter(({ tipo, id }) => tipo !== here.kind.tipo || id !== here.id)
+  const found = dropCorruptRows(rows).filter(({ tipo, id }) => tipo !== here.kind.tipo || id !== here.id)
   const neighbour = (reason: Reason): FoundRow | undefined => found.find((row) => row.reason === reason)
   const [previous, next] = [neighbour('previous'), neighbour('next')]
   const isNeighbour = ({ tipo, id }: FoundRow): boolean =>

@@ -14,7 +14,7 @@ import { prepareDraft } from '../../documents/core/write-draft.server.ts'
 import { describeDraft } from '../../documents/drafts/describe-draft.server.ts'
 import type { DraftInfo } from '../../documents/drafts/draft-info.ts'
 import { isDatabaseUnavailable, isDiskTrouble } from '../../platform/db/database-unavailable.ts'
-import { tellFault } from '../../platform/db/fault-channel.ts'
+import { reportFault } from '../../platform/db/fault-channel.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { formTexts } from '../../ui/forms/parse-form.ts'
 import { draftedNotice, savedNotice } from './done-notices.ts'
@@ -103,7 +103,7 @@ export function statusOf(answer: SaveAnswer): number {
 // The response must contain the form: without scripts nothing else keeps the input.
 function toFailure(error: unknown): SaveAnswer {
   if (!(error instanceof Error && isDatabaseUnavailable(error))) throw error
-  tellFault(error)
+  reportFault(error)
   return { status: 'failed', reason: isDiskTrouble(error) ? 'disk' : 'database' }
 }
 

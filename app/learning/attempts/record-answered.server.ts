@@ -3,8 +3,8 @@ import { accountContext } from '../../accounts/accounts/account-context.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { makeAttemptId, readAttempt } from './attempt.ts'
 import { countRequest } from './attempt-limits.server.ts'
-import type { Answered } from './hand-over.ts'
 import { judgeAttempt } from './judge-attempt.ts'
+import type { Answered } from './record-attempt.ts'
 import { saveAttempts } from './save-attempts.server.ts'
 
 /**

@@ -1,7 +1,7 @@
-import { adoptPage, type LogPage, markSent, openLogOf } from './adopt-log.ts'
 import { readAttempt } from './attempt.ts'
 import { logChanged } from './log-event.ts'
 import { listUnsent, transact } from './log-store.ts'
+import { type LogPage, markSent, mergeLogPage, openLogOf } from './merge-server-log.ts'
 import { batchSize } from './read-upload.ts'
 
 /** `later`: retry, because the network or the server is unavailable; `over`: the account has been signed out. */
@@ -40,7 +40,7 @@ async function pull(owner: string): Promise<SyncEnd> {
     const answer = await request(`${endpoint}?desde=${cursor}`)
     if (!answer?.ok) return endOf(answer)
     const page = readPage(await answer.json())
-    const state = page && (await adoptPage(owner, page))
+    const state = page && (await mergeLogPage(owner, page))
     if (!state) return page ? 'over' : 'later'
     const isOther = log !== undefined && log !== page.log
     hasChanged ||= isOther || page.attempts.length > 0

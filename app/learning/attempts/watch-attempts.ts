@@ -8,7 +8,7 @@ export function watchAttempts(): void {
   const owner = findReader()
   if (owner === '') return
   addEventListener('load', () => {
-    whenIdle(() => import('./keep-in-step.ts').then(({ keepInStep }) => keepInStep(owner)))
+    whenIdle(() => import('./sync-loop.ts').then(({ startSyncLoop }) => startSyncLoop(owner)))
   })
 }
 

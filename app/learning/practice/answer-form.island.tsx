@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { island } from '../../platform/islands/island.tsx'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
-import { type Answered, handOver } from '../attempts/hand-over.ts'
+import { type Answered, recordAttempt } from '../attempts/record-attempt.ts'
 import type { Given, Part } from '../marking/part.ts'
 import type { Marked } from '../marking/verdict.ts'
 import { AnswerFields } from './answer-fields.tsx'
@@ -93,8 +93,8 @@ function useLog(): Log {
     if (text === last.current) return
     last.current = text
     // An answer is marked even if this device cannot store the log.
-    void handOver(form, answered).catch(() => undefined)
-    // After `handOver`, because explanations opened by this answer must not count as opened before it.
+    void recordAttempt(form, answered).catch(() => undefined)
+    // After `recordAttempt`, because explanations opened by this answer must not count as opened before it.
     unfold(form, answered)
   }
 }

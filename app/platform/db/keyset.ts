@@ -1,5 +1,5 @@
+import { dropCorruptRows } from './drop-corrupt-rows.ts'
 import { parseJson } from './parse-json.ts'
-import { soundRows } from './sound-rows.ts'
 
 /** The position of a row in a sorted list: the values of its two sort columns. */
 export type Key = readonly [string, string]
@@ -30,7 +30,7 @@ export function toPage<Item extends object>(
   limit: number,
   keyOf: (item: Item) => Key,
 ): Page<Item> {
-  const items = soundRows(rows.slice(0, limit))
+  const items = dropCorruptRows(rows.slice(0, limit))
   const last = items.at(-1)
   return { items, next: rows.length > limit && last ? encodeCursor(keyOf(last)) : null }
 }

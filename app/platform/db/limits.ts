@@ -11,7 +11,7 @@ export type Limits = {
 }
 
 /**
- * While serving requests: the visitor receives a response within five seconds in any case (patience.server.ts
+ * While serving requests: the visitor receives a response within five seconds in any case (timeouts.server.ts
  * limits the whole request).
  */
 export const servingLimits: Limits = { connect: 3000, lock: 400, statement: 3000, write: 3400 }

@@ -3,11 +3,11 @@ import pg from 'pg'
 import { timed } from '../timing/spans.server.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
-import { patienceFor, waiting } from './patience.server.ts'
 import { explain, isReadOnly } from './postgres-errors.server.ts'
+import { Semaphore } from './semaphore.ts'
 import { askConnection, readRole, roleQuestion } from './server-connection.server.ts'
 import { type Leased, type ServerPool, silentTransaction } from './server-pool.server.ts'
-import { Turns } from './turns.ts'
+import { patienceFor, waiting } from './timeouts.server.ts'
 
 /**
  * Milliseconds. The server's own timeout ends a statement before the client stops waiting, so that it does
@@ -25,12 +25,12 @@ const silentMargin = 1500
 export class ServerDriver implements Driver {
   readonly #pool: ServerPool
   readonly #limits: Limits
-  readonly #writers: Turns
+  readonly #writers: Semaphore
 
   constructor(pool: ServerPool, limits: Limits) {
     this.#pool = pool
     this.#limits = limits
-    this.#writers = new Turns(Math.ceil(pool.pool.options.max / 2))
+    this.#writers = new Semaphore(Math.ceil(pool.pool.options.max / 2))
   }
 
   async init(): Promise<void> {}
@@ -66,14 +66,14 @@ export class ServerDriver implements Driver {
  */
 class ServerConnection implements DatabaseConnection {
   readonly #pool: ServerPool
-  readonly #writers: Turns
+  readonly #writers: Semaphore
   readonly #limits: Limits
   #leased: Leased | undefined
   #inTransaction = false
   #hasTurn = false
   #isBroken = false
 
-  constructor(pool: ServerPool, writers: Turns, limits: Limits) {
+  constructor(pool: ServerPool, writers: Semaphore, limits: Limits) {
     this.#pool = pool
     this.#writers = writers
     this.#limits = limits

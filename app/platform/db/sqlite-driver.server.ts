@@ -2,13 +2,13 @@ import { setTimeout as pause } from 'node:timers/promises'
 import type SqliteFile from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import { timed } from '../timing/spans.server.ts'
-import { Breather } from './breather.ts'
 import type { Limits } from './limits.ts'
 import type { LogSync } from './log-sync.server.ts'
-import { patienceFor, waiting } from './patience.server.ts'
 import { PreparedStatements } from './prepared-statements.ts'
+import { Semaphore } from './semaphore.ts'
 import { explain, isBusy } from './sqlite-errors.server.ts'
-import { Turns } from './turns.ts'
+import { patienceFor, waiting } from './timeouts.server.ts'
+import { EventLoopYielder } from './yield-to-event-loop.ts'
 
 /** Milliseconds between attempts while another process holds a lock. */
 const retryAfter = 10
@@ -28,8 +28,8 @@ export class FileDriver implements Driver {
   readonly #connections: FileConnections
   readonly #statements: { writing: PreparedStatements; reading: PreparedStatements }
   readonly #limits: Limits
-  readonly #writers = new Turns(1)
-  readonly #breather = new Breather()
+  readonly #writers = new Semaphore(1)
+  readonly #breather = new EventLoopYielder()
 
   constructor(connections: FileConnections, limits: Limits) {
     this.#connections = connections

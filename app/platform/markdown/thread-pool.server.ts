@@ -41,7 +41,7 @@ export function openThreadPool(
 ): ThreadPool {
   let pool: Piscina | undefined
   let tasks = 0
-  const turns = new Turns(longestWaitMs)
+  const turns = new TaskQueue(longestWaitMs)
   const renewal = setTimeout(() => {
     if (tasks < MANY_TASKS || turns.taken > 0 || kept === 0) return
     void pool?.close()
@@ -66,7 +66,7 @@ export function openThreadPool(
  * A FIFO queue for the threads: in the library's own queue, waiting would count towards the time limit of a
  * task.
  */
-class Turns {
+class TaskQueue {
   readonly #longestMs: number
   readonly #waiting = new Set<() => void>()
   taken = 0

@@ -1,7 +1,7 @@
 import faceUrl from '../../ui/styles/fonts/atkinson-hyperlegible-next.woff2?url'
 import readingStyles from '../text-settings/reading.css?url'
 import { earlyPressScript } from './early-press.ts'
-import { faceClass, faceKey } from './own-face.ts'
+import { faceClass, faceKey } from './site-font.ts'
 
 /**
  * Runs before the first paint. It applies the stored theme and reading settings without a flash, and marks

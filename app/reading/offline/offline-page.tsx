@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { fixedSheet } from '../../ui/components/og-image.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
-import { fixedSheet } from '../../ui/components/page-sheet.ts'
 import { offlinePath } from './cache-names.ts'
 import stylesUrl from './offline.css?url'
 import { offlineTexts } from './offline-texts.ts'

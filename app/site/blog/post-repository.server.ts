@@ -1,5 +1,5 @@
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
 /** A post in a list. */
@@ -41,13 +41,13 @@ export async function listAllPosts(db: Database, page: PageRequest): Promise<Pag
 /** The newest published posts. */
 export async function listLatestPosts(db: Database, limit: number): Promise<PostCard[]> {
   const rows = await newestPosts(db).where('published', '=', 1).limit(limit).execute()
-  return soundRows(rows).map(withFlag)
+  return dropCorruptRows(rows).map(withFlag)
 }
 
 /** The newest published posts with their content. */
 export async function listNewestPosts(db: Database, limit: number): Promise<Post[]> {
   const newest = wholePosts(db).where('published', '=', 1).orderBy('date', 'desc').orderBy('id', 'desc')
-  return soundRows(await newest.limit(limit).execute()).map(withFlag)
+  return dropCorruptRows(await newest.limit(limit).execute()).map(withFlag)
 }
 
 export async function findPublishedPostBySlug(db: Database, slug: string): Promise<Post | undefined> {

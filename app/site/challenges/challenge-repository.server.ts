@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
 import type { Database, Tables } from '../../platform/db/tables.ts'
 import {
   type Curriculum,
@@ -41,7 +41,7 @@ export async function findFeaturedChallenge(db: Database, today: string): Promis
 export async function listNewestChallenges(db: Database, today: string, limit: number): Promise<Challenge[]> {
   const begun = wholeChallenges(db).where('startsOn', '<=', today)
   const rows = await begun.orderBy('startsOn', 'desc').orderBy('id', 'desc').limit(limit).execute()
-  return soundRows(rows)
+  return dropCorruptRows(rows)
 }
 
 /** A page of the challenges before the featured one, newest first. */
@@ -69,7 +69,7 @@ export async function listScheduledChallenges(db: Database, today: string): Prom
     .orderBy('id')
     .limit(100)
     .execute()
-  return soundRows(rows)
+  return dropCorruptRows(rows)
 }
 
 /** A page of all challenges including scheduled ones, latest first. For editors and admins. */

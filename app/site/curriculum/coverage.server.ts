@@ -4,9 +4,9 @@ import { listValues } from '../../documents/core/field-schemas.ts'
 import { whenVisible } from '../../documents/core/pages.server.ts'
 import type { Registry } from '../../documents/core/registry.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
-import { Breather } from '../../platform/db/breather.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { EventLoopYielder } from '../../platform/db/yield-to-event-loop.ts'
 import { type Course, courses, readCourses } from './courses.ts'
 import { criterion as criterionDefinition, type Subject, toSubject } from './criterion.ts'
 
@@ -106,21 +106,21 @@ function startCounting({ subject, ...row }: CriterionRow, kinds: number): Covere
 
 async function listCriteria(db: Database): Promise<CriterionRow[]> {
   const query = db.selectFrom('criteria').select(['id', 'subject', 'code', 'text'])
-  return soundRows(await query.orderBy('position').orderBy('id').execute())
+  return dropCorruptRows(await query.orderBy('position').orderBy('id').execute())
 }
 
 // Documents refer to their block by id or, like problems, by name.
 async function listCoursesOfBlocks(db: Database): Promise<Map<string, string>> {
-  const blocks = soundRows(await db.selectFrom('syllabus').select(['id', 'name', 'courses']).execute())
+  const blocks = dropCorruptRows(await db.selectFrom('syllabus').select(['id', 'name', 'courses']).execute())
   return new Map(blocks.flatMap(({ id, name, courses: own }) => [[id, own] as const, [name, own] as const]))
 }
 
 async function* readRows(db: Database, kind: DocumentKind, today: string): AsyncGenerator<Row> {
-  const breather = new Breather()
+  const breather = new EventLoopYielder()
   for (let after = ''; ; ) {
     await breather.breathe()
     const { rows } = await rowsAfter(kind, today, after).execute(db)
-    yield* soundRows(rows)
+    yield* dropCorruptRows(rows)
     const last = rows.at(-1)
     if (!last || rows.length < rowsPerStatement) return
     after = last.id

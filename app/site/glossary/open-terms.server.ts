@@ -1,7 +1,7 @@
 import { pathOf } from '../../documents/core/define-document.ts'
-import { Breather } from '../../platform/db/breather.ts'
 import type { ContentClock } from '../../platform/db/content-clock.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { EventLoopYielder } from '../../platform/db/yield-to-event-loop.ts'
 import { MARKDOWN_LIMIT } from '../../platform/markdown/markdown-limit.ts'
 import { openLargeTermMatcher, type Term, type TermMatcher } from '../../platform/markdown/term-matcher.ts'
 import type { Terms } from '../../platform/markdown/terms-context.ts'
@@ -20,7 +20,7 @@ const stretch = 8_000
  * without a query.
  */
 export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'readVersions'>): Terms {
-  const breather = new Breather()
+  const breather = new EventLoopYielder()
   const breathe = (): Promise<void> => breather.breathe()
   let held: { at: number; glossary: Promise<Glossary> } | undefined
 

@@ -1,5 +1,5 @@
 import { listValues } from '../../documents/core/field-schemas.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
 /** A glossary term. `topicIds` may contain deleted topics. */
@@ -21,7 +21,7 @@ const spanish = new Intl.Collator('es')
 /** All terms in Spanish dictionary order; sorted here, because the two databases sort differently. */
 export async function listTerms(db: Database): Promise<GlossaryTerm[]> {
   const rows = await db.selectFrom('glossary_terms').select(columns).orderBy('term').execute()
-  const terms = soundRows(rows).map((row) => ({
+  const terms = dropCorruptRows(rows).map((row) => ({
     ...row,
     forms: listValues(row.forms),
     topicIds: listValues(row.topicIds),
@@ -35,7 +35,7 @@ export async function listTermsWithTopics(db: Database): Promise<ListedTerm[]> {
   const terms = await listTerms(db)
   const ids = [...new Set(terms.flatMap(({ topicIds }) => topicIds))]
   const query = db.selectFrom('topics').select(['id', 'title']).where('id', 'in', ids)
-  const rows = ids.length > 0 ? soundRows(await query.execute()) : []
+  const rows = ids.length > 0 ? dropCorruptRows(await query.execute()) : []
   const topics = new Map(rows.map((topic) => [topic.id, topic]))
   return terms.map((term) => ({ ...term, topics: term.topicIds.flatMap((id) => topics.get(id) ?? []) }))
 }

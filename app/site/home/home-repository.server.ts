@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { featuredChallengeQuery } from '../challenges/challenge-repository.server.ts'
 import { problemOfTheDayQuery } from '../problems/problem-repository.server.ts'
@@ -31,6 +31,7 @@ export async function findDailyDose(db: Database, today: string): Promise<DailyD
     .selectFrom(problemOfTheDayQuery(db, today).as('problem'))
     .select([...columns, sql<keyof DailyDose>`'problem'`.as('part'), 'practice'])
   const dose: DailyDose = {}
-  for (const { part, ...item } of soundRows(await challenge.unionAll(problem).execute())) dose[part] = item
+  for (const { part, ...item } of dropCorruptRows(await challenge.unionAll(problem).execute()))
+    dose[part] = item
   return dose
 }

@@ -2,14 +2,14 @@ import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { defaultSettings } from '../../platform/http/site-settings.ts'
-import type { PageSheet } from '../../ui/components/page-sheet.ts'
+import type { OgImage } from '../../ui/components/og-image.ts'
 import { breakTitle, measure, type Widths } from './break-title.ts'
 import { drawSheet, pictureSize, sheetSvg } from './draw-sheet.server.ts'
 import { drawableText } from './drawable-text.ts'
 
 const { bold } = JSON.parse(readFileSync('app/site/metadata/fonts/widths.json', 'utf8')) as { bold: Widths }
 const room = { width: 980, height: 340 }
-const sheet: PageSheet = {
+const sheet: OgImage = {
   tipo: 'temario',
   name: 'x',
   title: 'Palancas',

@@ -4,7 +4,7 @@ import { Resvg } from '@resvg/resvg-js'
 import type { SiteWords } from '../../platform/http/site-settings.ts'
 import { escapeMarkup } from '../../platform/markdown/escape-markup.ts'
 import { gearPath } from '../../ui/components/gear-path.ts'
-import { isFixedSheet, type PageSheet } from '../../ui/components/page-sheet.ts'
+import { isFixedSheet, type OgImage } from '../../ui/components/og-image.ts'
 import { breakTitle, lineHeight, measure, type Widths } from './break-title.ts'
 import { drawableText } from './drawable-text.ts'
 
@@ -25,7 +25,7 @@ const paper = {
   ink: '#1d2733',
   mute: '#525d6b',
 }
-const colors: Record<PageSheet['color'], string> = {
+const colors: Record<OgImage['color'], string> = {
   blue: '#1d5bbf',
   green: '#1b7a45',
   red: '#b83232',
@@ -39,13 +39,13 @@ const titleRoom = { width: 980, height: 340 }
 const cellSize = 30
 
 /** Draws a sheet as a PNG. */
-export function drawSheet(sheet: PageSheet, words: SiteWords): Uint8Array {
+export function drawSheet(sheet: OgImage, words: SiteWords): Uint8Array {
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' }
   return new Resvg(sheetSvg(sheet, words), { font }).render().asPng()
 }
 
 /** A sheet as SVG: squared paper, a frame, the title, and a title block as in technical drawings. */
-export function sheetSvg(sheet: PageSheet, { siteName, tagline }: SiteWords): string {
+export function sheetSvg(sheet: OgImage, { siteName, tagline }: SiteWords): string {
   const { title, kind, detail, color } = sheet
   const { width, height } = pictureSize
   const own = colors[color]

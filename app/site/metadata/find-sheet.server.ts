@@ -6,20 +6,20 @@ import { findSimulator } from '../../learning/simulators/simulators.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { layoutTexts } from '../../reading/layout/layout-texts.ts'
 import { publicLinks } from '../../reading/layout/site-links.ts'
-import { fixedSheet, type PageSheet } from '../../ui/components/page-sheet.ts'
+import { fixedSheet, type OgImage } from '../../ui/components/og-image.ts'
 
 type Site = { db: Database; registry: Registry; today: string; siteName: string }
 
 const fixedPages = [...publicLinks, { to: '/buscar', text: layoutTexts.search }]
 
 /** Finds the preview picture of a page that visitors may read; at most two statements. */
-export async function findSheet(site: Site, tipo: string, name: string): Promise<PageSheet | undefined> {
+export async function findSheet(site: Site, tipo: string, name: string): Promise<OgImage | undefined> {
   if (tipo === 'pagina') return findFixedSheet(name, site.siteName)
   const simulator = tipo === 'simuladores' ? findSimulator(name) : undefined
   return simulator ? simulatorSheet(simulator) : findDocumentSheet(site, tipo, name)
 }
 
-function findFixedSheet(name: string, siteName: string): PageSheet | undefined {
+function findFixedSheet(name: string, siteName: string): OgImage | undefined {
   const page = fixedPages
     .map(({ to, text }) => fixedSheet(to, to === '/' ? siteName : text))
     .find((sheet) => sheet.name === name)
@@ -30,7 +30,7 @@ async function findDocumentSheet(
   { db, registry, today }: Site,
   tipo: string,
   name: string,
-): Promise<PageSheet | undefined> {
+): Promise<OgImage | undefined> {
   const kind = registry.find(tipo)
   if (!kind?.page || !kind.sheet) return undefined
   const row = await findNamedRow(db, kind, kind.page.by, name)

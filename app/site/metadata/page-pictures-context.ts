@@ -1,7 +1,7 @@
 import { createContext } from 'react-router'
-import type { PageSheet } from '../../ui/components/page-sheet.ts'
+import type { OgImage } from '../../ui/components/og-image.ts'
 
 /** Preview pictures of pages; `get` resolves with undefined if the queue is full. */
-export type PagePictures = { get: (sheet: PageSheet) => Promise<Uint8Array | undefined> }
+export type PagePictures = { get: (sheet: OgImage) => Promise<Uint8Array | undefined> }
 
 export const pagePicturesContext = createContext<PagePictures>()

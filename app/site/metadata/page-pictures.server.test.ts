@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, expect, test } from 'vitest'
 import { defaultSettings } from '../../platform/http/site-settings.ts'
-import { fixedSheet, sheetAddress } from '../../ui/components/page-sheet.ts'
+import { fixedSheet, sheetAddress } from '../../ui/components/og-image.ts'
 import type { DrawingTask } from './page-picture-worker.server.ts'
 import { openPagePictures } from './page-pictures.server.ts'
 

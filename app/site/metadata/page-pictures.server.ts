@@ -6,7 +6,7 @@ import type { FileStore } from '../../documents/media/file-store.ts'
 import { openSingleFlight } from '../../documents/media/single-flight.ts'
 import type { SiteWords } from '../../platform/http/site-settings.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
-import { sheetAddress } from '../../ui/components/page-sheet.ts'
+import { sheetAddress } from '../../ui/components/og-image.ts'
 import type { DrawingTask } from './page-picture-worker.server.ts'
 import type { PagePictures } from './page-pictures-context.ts'
 

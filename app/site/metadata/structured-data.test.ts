@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { toScriptText } from '../../ui/components/json-ld.tsx'
-import type { PageSheet } from '../../ui/components/page-sheet.ts'
+import type { OgImage } from '../../ui/components/og-image.ts'
 import { listUnknown, readVocabulary } from './schema-vocabulary-fixture.ts'
 import { blogPosting, breadcrumbs, learningResource, termSet, webSite } from './structured-data.ts'
 
 const vocabulary = readVocabulary()
 const site = { origin: 'https://tecno.example.org', siteName: 'Engrana', tagline: 'Aprende.' }
-const sheet: PageSheet = {
+const sheet: OgImage = {
   tipo: 'temario',
   name: 'palancas',
   title: 'Palancas',

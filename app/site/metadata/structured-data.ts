@@ -10,7 +10,7 @@ import type {
   WithActionConstraints,
 } from 'schema-dts'
 import type { SiteWords } from '../../platform/http/site-settings.ts'
-import { type PageSheet, sheetAddress } from '../../ui/components/page-sheet.ts'
+import { type OgImage, sheetAddress } from '../../ui/components/og-image.ts'
 
 /**
  * The site in structured data. Without an `origin`, addresses are relative to the page (JSON-LD 1.1 §3.2).
@@ -23,7 +23,7 @@ export type DocumentFacts = {
   title: string
   description: string
   updatedAt: string
-  sheet: PageSheet
+  sheet: OgImage
 }
 export type LearningFacts = DocumentFacts & {
   /** The courses in words; blank if unknown. */

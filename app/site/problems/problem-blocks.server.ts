@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 
@@ -27,7 +27,7 @@ export async function listProblemBlocks(db: Database): Promise<ProblemBlock[]> {
     select found.category as name, syllabus.courses, syllabus.position
     from found left join syllabus on syllabus.name = found.category
     where found.category is not null`.execute(db)
-  return soundRows(rows)
+  return dropCorruptRows(rows)
     .sort((a, b) => placeOf(a) - placeOf(b) || a.name.localeCompare(b.name, 'es'))
     .map(({ name, courses }) => ({ name, courses: readCourses(courses) }))
 }

@@ -1,6 +1,6 @@
 import { type SelectQueryBuilder, sql } from 'kysely'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
 import type { Database, Tables } from '../../platform/db/tables.ts'
 import type { Course } from '../curriculum/courses.ts'
 import {
@@ -117,7 +117,7 @@ export async function findProblem(db: Database, id: string): Promise<Problem | u
 /** The existing problems among these ids, in any order. */
 export async function listProblemsById(db: Database, ids: readonly string[]): Promise<Problem[]> {
   if (ids.length === 0) return []
-  return soundRows(await problems(db).where('id', 'in', ids).execute()).map(withDifficulty)
+  return dropCorruptRows(await problems(db).where('id', 'in', ids).execute()).map(withDifficulty)
 }
 
 /** Finds a problem with its place in the curriculum, as its own page shows it. */

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { pathOf } from '../../documents/core/define-document.ts'
 import { questionExercise, questionPlace, topicOwner } from '../../learning/questions/question.ts'
 import { listQuestions } from '../../learning/questions/render-questions.server.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { describeCourses } from '../curriculum/courses.ts'
 import {
@@ -80,7 +80,7 @@ async function listTopics(db: Database) {
     .orderBy('topics.id', 'desc')
     .limit(most.topics)
     .execute()
-  return soundRows(rows).map(withCurriculum).sort(inOrder)
+  return dropCorruptRows(rows).map(withCurriculum).sort(inOrder)
 }
 
 type Placed = { position: number; categoryId: string; createdAt: string; id: string }
@@ -140,7 +140,7 @@ async function listExercises(db: Database): Promise<{ problems: ProblemRow[]; li
     selectLinks('from-topic', topicDefinition.tipo, problemDefinition),
   ]
   const { rows } = await sql<UnionRow>`${sql.join(parts, sql` union all `)}`.execute(db)
-  const sound = soundRows(rows)
+  const sound = dropCorruptRows(rows)
   return {
     problems: sound.flatMap(({ part, id, name, title }) =>
       part === 'problem' ? [{ id, slug: name, title }] : [],

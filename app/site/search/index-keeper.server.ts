@@ -1,7 +1,7 @@
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
-import { Breather } from '../../platform/db/breather.ts'
 import { readContentVersions } from '../../platform/db/content-versions.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { EventLoopYielder } from '../../platform/db/yield-to-event-loop.ts'
 import type { FixedPage } from './fixed-page.ts'
 import {
   type Blocks,
@@ -68,7 +68,7 @@ export class IndexKeeper {
    */
   #known: Knowledge | undefined
   #vocabulary: Vocabulary | undefined
-  readonly #breather = new Breather()
+  readonly #breather = new EventLoopYielder()
 
   constructor(
     db: Database,

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type DocumentRow, listRows } from '../../documents/core/document-rows.server.ts'
 import { whenVisible } from '../../documents/core/pages.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 import type { ReadTexts } from './read-texts.server.ts'
@@ -87,7 +87,7 @@ export async function listStamps(
     select id, ${sql.ref('updatedAt')} from ${sql.table(kind.table)} where ${whenVisible(kind, today)}`.execute(
     db,
   )
-  return new Map(soundRows(rows).map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]))
+  return new Map(dropCorruptRows(rows).map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]))
 }
 
 /** The kinds that serve as blocks of other kinds. */
@@ -104,7 +104,7 @@ export async function listBlocks(db: Database, kinds: readonly DocumentKind[]): 
     const { rows } = await sql<{ id: string; name: string; courses: string }>`
       select id, ${sql.ref(title)} as name, ${courses} as courses
       from ${sql.table(table)} order by ${sql.ref(order)}, id`.execute(db)
-    for (const { id, name, courses } of soundRows(rows)) {
+    for (const { id, name, courses } of dropCorruptRows(rows)) {
       const block = { name, courses: readCourses(courses) }
       blocks.set(id, block).set(name, block)
     }
@@ -122,6 +122,6 @@ export async function* readRows(
   ids: readonly string[],
 ): AsyncGenerator<DocumentRow[]> {
   for (let start = 0; start < ids.length; start += documentsPerStatement) {
-    yield soundRows(await listRows(db, kind, ids.slice(start, start + documentsPerStatement)))
+    yield dropCorruptRows(await listRows(db, kind, ids.slice(start, start + documentsPerStatement)))
   }
 }

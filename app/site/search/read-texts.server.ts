@@ -1,4 +1,4 @@
-import { Breather } from '../../platform/db/breather.ts'
+import { EventLoopYielder } from '../../platform/db/yield-to-event-loop.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
 import { type ReadableText, readText } from './readable-text.server.ts'
 
@@ -22,7 +22,7 @@ export function openTextReaders(): ReadTexts {
 
 /** Converts texts on this thread, yielding to queries in between. */
 export const readTextsHere: ReadTexts = async (texts) => {
-  const breather = new Breather()
+  const breather = new EventLoopYielder()
   const read: ReadableText[] = []
   for (const text of texts) {
     await breather.breathe()

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { longestQuery } from './read-query.ts'
 import { tokenize } from './tokenize.ts'
@@ -48,7 +48,7 @@ export async function listMisses(db: Database): Promise<SearchMiss[]> {
     .orderBy('lastOn', 'desc')
     .orderBy('query')
     .execute()
-  return soundRows(rows)
+  return dropCorruptRows(rows)
 }
 
 /** Deletes one of them, or all. */

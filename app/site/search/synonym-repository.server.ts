@@ -1,4 +1,4 @@
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { synonym } from './synonym.ts'
 import type { SynonymGroup } from './synonyms.ts'
@@ -15,7 +15,7 @@ export async function listSynonymRows(db: Database): Promise<SynonymRow[]> {
     .orderBy('word')
     .orderBy('id')
     .execute()
-  return soundRows(rows)
+  return dropCorruptRows(rows)
 }
 
 /** Each group as a list of its words. */

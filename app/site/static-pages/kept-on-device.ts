@@ -56,7 +56,7 @@ export const storage: readonly KeptOnDevice[] = [
     name: 'face',
     why: 'Que el navegador ya tiene el tipo de letra de la web.',
     lasts: untilErased,
-    file: 'app/reading/layout/own-face.ts',
+    file: 'app/reading/layout/site-font.ts',
   },
   {
     name: 'reading',

@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely'
 import type { DocumentTables } from '../../platform/db/document-tables.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 import { type Color, toColor } from './category.ts'
@@ -24,7 +24,7 @@ const columns = ['id', 'name', 'shortName', 'color', 'position', 'letter', 'cour
 /** All categories, by position. */
 export async function listCategories(db: Database): Promise<Category[]> {
   const rows = await db.selectFrom('syllabus').select(columns).orderBy('position').orderBy('id').execute()
-  return soundRows(rows).map(toCategory)
+  return dropCorruptRows(rows).map(toCategory)
 }
 
 function toCategory(row: Pick<Selectable<DocumentTables['syllabus']>, (typeof columns)[number]>): Category {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 import { coursesColumn } from '../curriculum/curriculum-columns.server.ts'
@@ -35,7 +35,7 @@ export async function listEarlierTopics(db: Database, here: Here): Promise<Earli
       select 2 as turn, topics."createdAt" as at, ${columns} from topics
       where topics."categoryId" = ${blockBefore}
       order by topics."createdAt" desc, topics.id desc limit ${mostOfBlock}) as other`.execute(db)
-  return soundRows(rows)
+  return dropCorruptRows(rows)
     .toSorted((a, b) => a.turn - b.turn || compare(b.at, a.at) || compare(b.id, a.id))
     .filter(({ courses }) => last === undefined || (readCourses(courses)[0] ?? last) <= last)
     .map(({ id, title, content }) => ({ id, title, content }))

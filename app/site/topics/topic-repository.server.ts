@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import { decodeCursor, type PageRequest, toPage } from '../../platform/db/keyset.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
 import type { Database, Tables } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 import {
@@ -101,7 +101,7 @@ async function listTopicsOf(
 /** The topics created or changed last. */
 export async function listLatestTopics(db: Database, limit: number): Promise<LatestTopic[]> {
   const query = cards(db).orderBy('topics.updatedAt', 'desc').orderBy('topics.id', 'desc').limit(limit)
-  return soundRows(await query.execute()).map(toLatest)
+  return dropCorruptRows(await query.execute()).map(toLatest)
 }
 
 /**
@@ -117,7 +117,7 @@ export async function listNewestTopics(db: Database, limit: number): Promise<New
       .map(({ id }) => db.selectFrom(newestInCategory(db, id, limit).as('part')).selectAll())
     if (!first) continue
     const all = others.reduce((query, other) => query.unionAll(other), first)
-    newest.push(...soundRows(await all.execute()))
+    newest.push(...dropCorruptRows(await all.execute()))
   }
   return newest.sort((a, b) => (a.createdAt < b.createdAt ? 1 : -1)).slice(0, limit)
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Registry } from '../../documents/core/registry.server.ts'
 import { type Here, selectLinked } from '../../documents/related/around-query.server.ts'
-import { soundRows } from '../../platform/db/sound-rows.ts'
+import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 import { coursesColumn } from '../curriculum/curriculum-columns.server.ts'
@@ -37,7 +37,7 @@ export async function listProblemsToPick(db: Database): Promise<ListedProblem[]>
     .orderBy('id', 'desc')
     .limit(mostProblems)
     .execute()
-  return soundRows(rows)
+  return dropCorruptRows(rows)
     .map((row) => ({
       ...row,
       code: problemCode(row.id),

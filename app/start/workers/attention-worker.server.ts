@@ -1,9 +1,9 @@
-import { type DocumentReport, lookThrough } from '../../admin/panel/look-through.server.ts'
+import { auditDocument, type DocumentReport } from '../../admin/panel/content-audit.server.ts'
 import type { FieldTexts } from '../../documents/core/field.ts'
 import { registry } from '../registry.server.ts'
 
 /** Worker thread: checks a document. It solves the document's questions, which may take a while. */
 export function run({ tipo, fields }: { tipo: string; fields: FieldTexts }): DocumentReport | undefined {
   const kind = registry.find(tipo)
-  return kind && lookThrough(kind, fields)
+  return kind && auditDocument(kind, fields)
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { fixedSheet } from './og-image.ts'
 import { PageHead } from './page-head.tsx'
-import { fixedSheet } from './page-sheet.ts'
 import { PageTitle } from './page-title.tsx'
 
 type ListHeadProps = {

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
-import { type PageSheet, sheetAddress } from './page-sheet.ts'
+import { type OgImage, sheetAddress } from './og-image.ts'
 import { useSite, useSiteWords } from './site-data.ts'
 
 type PageHeadProps = {
   title: string
   description?: string
   /** Data for the preview picture in shared links. */
-  sheet?: PageSheet
+  sheet?: OgImage
   /** Path of the canonical page, where several pages have the same content. */
   canonical?: string
   /** Open Graph type (ogp.me); `website` by default. */

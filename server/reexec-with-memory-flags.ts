@@ -31,7 +31,7 @@ type Started = {
  * The environment and flags to restart the process with; undefined when it must not restart. Settings of the
  * operator win.
  */
-export function leanStart({
+export function planReexec({
   platform,
   env,
   execArgv,
@@ -51,9 +51,9 @@ function nameOf(flag: string): string {
  * Replaces this process by itself with low-memory settings, keeping its process id, unless it already has
  * them.
  */
-export function beginLean(): void {
+export function reexecWithMemoryFlags(): void {
   const { platform, env, execArgv, connected } = process
-  const start = leanStart({ platform, env, execArgv, hasChannel: connected === true })
+  const start = planReexec({ platform, env, execArgv, hasChannel: connected === true })
   if (!start) return
   process.execve?.(
     process.execPath,

@@ -1,4 +1,4 @@
-import { tellFault } from './fault-channel.ts'
+import { reportFault } from './fault-channel.ts'
 
 const days = new Set(['date', 'startsOn'])
 const instants = new Set(['createdAt', 'updatedAt'])
@@ -7,12 +7,12 @@ const instants = new Set(['createdAt', 'updatedAt'])
  * Leaves out corrupt rows and logs them: one with bytes in a text column or with an invalid date would fail
  * the whole page.
  */
-export function soundRows<Row extends object>(rows: readonly Row[]): Row[] {
+export function dropCorruptRows<Row extends object>(rows: readonly Row[]): Row[] {
   return rows.filter((row) => {
     const broken = Object.entries(row).filter(([name, value]) => !isSound(name, value))
     if (broken.length === 0) return true
     const names = broken.map(([name]) => name).join(', ')
-    tellFault(new Error(`A row is left out of a list: ${nameRow(row)} is broken in ${names}`))
+    reportFault(new Error(`A row is left out of a list: ${nameRow(row)} is broken in ${names}`))
     return false
   })
 }

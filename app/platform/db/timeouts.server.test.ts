@@ -5,8 +5,8 @@ import { emptyDatabases } from '../../../test/databases/empty-databases.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { migrateToLatest } from './migrate.server.ts'
 import { openDatabase } from './open-database.server.ts'
-import { patienceFor, unhurried, waiting, withPatience } from './patience.server.ts'
 import type { Database } from './tables.ts'
+import { patienceFor, unhurried, waiting, withPatience } from './timeouts.server.ts'
 
 const soon = 300
 /** Far less than the limit of a single statement. */

@@ -7,7 +7,7 @@ const share = 10
  * Yields to the event loop between synchronous statements: a thousand of them in a row would block all other
  * requests. Call `breathe` before each statement; it waits once the current turn has used its time.
  */
-export class Breather {
+export class EventLoopYielder {
   #began: number | undefined
 
   async breathe(): Promise<void> {

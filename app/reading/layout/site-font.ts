@@ -9,7 +9,7 @@ export const faceClass = 'own-face'
  * Loads the site's own font for later pages once the text is painted. On a first visit by phone its 21 kB
  * would delay the text, and a late font shifts every line (docs/decisions/0009-styles-in-the-page.md).
  */
-export function keepOwnFace(): void {
+export function keepSiteFont(): void {
   if (document.documentElement.classList.contains(faceClass)) return
   // A page in a background tab is painted when it is shown. `first-paint` is not used, as the background may
   // be painted before the text.

@@ -1,9 +1,9 @@
 import { pageIsCopy } from '../../accounts/accounts/reader.ts'
-import { countUnclaimed } from './adopt-log.ts'
 import { attemptsTexts } from './attempts-texts.ts'
 import { forgetOwner } from './forget-people.ts'
 import { logChanged } from './log-event.ts'
 import { listUnsent, transact } from './log-store.ts'
+import { countUnclaimed } from './merge-server-log.ts'
 import { syncAttempts } from './sync-attempts.ts'
 
 /** The wait before the first retry, which doubles with each retry up to five minutes. Milliseconds. */
@@ -15,15 +15,15 @@ const longestGoodbye = 3_000
 /**
  * Synchronises the log of the signed-in account between this device and the server while the page is open.
  */
-export async function keepInStep(owner: string): Promise<void> {
+export async function startSyncLoop(owner: string): Promise<void> {
   const sync = startSyncing(owner)
   addEventListener(logChanged, () => void sync(false))
   addEventListener('online', () => void sync(true))
   document.addEventListener('submit', (event) => leaveWithAll(event, owner, sync), true)
   await sync(document.querySelector('[data-renew="attempts"]') !== null)
   if (pageIsCopy() || (await countUnclaimed(owner)) === 0) return
-  const { askWhose } = await import('./ask-whose.ts')
-  await askWhose(owner, sync)
+  const { promptClaim } = await import('./claim-prompt.ts')
+  await promptClaim(owner, sync)
 }
 
 /**

@@ -1,7 +1,7 @@
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 
 /** A FIFO semaphore; a waiter gives up after its timeout. */
-export class Turns {
+export class Semaphore {
   #free: number
   readonly #waiting = new Set<() => void>()
 

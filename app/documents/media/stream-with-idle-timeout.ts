@@ -12,7 +12,7 @@ type Terms = {
  * Wraps a body that holds a file or a socket open. The source is cancelled when the reader cancels, the
  * request is aborted, or nothing moves until the timeout, so that no client can hold it open forever.
  */
-export function lendBody(
+export function streamWithIdleTimeout(
   source: ReadableStream<Uint8Array>,
   { signal, longestStillMs = stillMs }: Terms = {},
 ): ReadableStream<Uint8Array> {

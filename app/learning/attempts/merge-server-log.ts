@@ -20,7 +20,7 @@ export function openLogOf(owner: string): Promise<LogState> {
  * older than the erasure, and the cursor returns to 0, so that the caller reads the log again from the
  * beginning. Returns the new state, or undefined if the owner's data was removed from this device meanwhile.
  */
-export function adoptPage(owner: string, page: LogPage): Promise<LogState | undefined> {
+export function mergeLogPage(owner: string, page: LogPage): Promise<LogState | undefined> {
   return transact('readwrite', async (stores) => {
     const state = await findState(stores.logs, owner)
     if (!state) return undefined

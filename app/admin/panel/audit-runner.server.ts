@@ -4,8 +4,8 @@ import type { Pictures } from '../../documents/media/pictures-context.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
 import { keepFindings, releaseClaims, takeClaim } from './attention-claims.server.ts'
+import type { DocumentReport } from './content-audit.server.ts'
 import { findAttention, type Reporter } from './find-attention.server.ts'
-import type { DocumentReport } from './look-through.server.ts'
 
 const threads = openThreadPool(0)
 const worker = nameWorker<{ tipo: string; fields: FieldTexts }, DocumentReport | undefined>(
@@ -30,10 +30,7 @@ const everyHour = 3_600_000
  * Checks all documents in the queue and returns how many. Errors are reported; those documents wait for the
  * next hour.
  */
-export async function lookThroughWaiting(
-  keeper: Keeper,
-  isClosed: () => boolean = () => false,
-): Promise<number> {
+export async function auditWaiting(keeper: Keeper, isClosed: () => boolean = () => false): Promise<number> {
   for (let count = 0; ; count++) {
     const claim = isClosed() ? undefined : await takeClaim(keeper.db, new Date().toISOString())
     if (!claim) return count
@@ -52,11 +49,11 @@ export async function lookThroughWaiting(
  * Checks documents soon after they change, and rechecks the oldest every hour, until the returned function is
  * called.
  */
-export function startLookingThrough(keeper: Keeper): () => Promise<void> {
+export function startContentAudit(keeper: Keeper): () => Promise<void> {
   let isClosed = false
   let running: Promise<void> | undefined
   const look = (): void => {
-    running ??= lookThroughWaiting(keeper, () => isClosed)
+    running ??= auditWaiting(keeper, () => isClosed)
       .then(() => undefined, keeper.reportError)
       .finally(() => {
         running = undefined

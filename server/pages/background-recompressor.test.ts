@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { restAfter } from './polisher.ts'
+import { restAfter } from './background-recompressor.ts'
 
 test('rests longer between pages the busier the event loop is, to use at most a fiftieth of a core', () => {
   expect(restAfter(50, 0)).toBe(0)

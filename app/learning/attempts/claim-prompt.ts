@@ -1,10 +1,10 @@
 import { loadStyles } from '../../ui/components/load-styles.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
-import { claimAttempts, countUnclaimed, leaveApart } from './adopt-log.ts'
 import { attemptsTexts } from './attempts-texts.ts'
-import type { Sync } from './keep-in-step.ts'
 import { logChanged } from './log-event.ts'
 import { listUnsent, transact } from './log-store.ts'
+import { claimAttempts, countUnclaimed, leaveApart } from './merge-server-log.ts'
+import type { Sync } from './sync-loop.ts'
 import styles from './whose.css?url'
 
 /**
@@ -12,7 +12,7 @@ import styles from './whose.css?url'
  * student. The panel is at the bottom of the window, does not take the focus, and returns on every page until
  * it is answered.
  */
-export async function askWhose(owner: string, sync: Sync): Promise<void> {
+export async function promptClaim(owner: string, sync: Sync): Promise<void> {
   await loadStyles(styles)
   const note = makeElement('p', { textContent: attemptsTexts.whoseNote(await countUnclaimed(owner)) })
   const buttons = makeElement('div', { className: 'buttons' })

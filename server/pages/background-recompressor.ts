@@ -25,7 +25,7 @@ export function restAfter(took: number, utilization: number): number {
  * takes some 50 ms of a core and a small machine has only one. It rests longer between pages the busier the
  * event loop is.
  */
-export class Polisher {
+export class BackgroundRecompressor {
   readonly #isWanted: (page: KeptPage) => boolean
   readonly #waiting = new Set<KeptPage>()
   #timer: ReturnType<typeof setTimeout> | undefined

@@ -21,7 +21,7 @@ type TakeBackResult =
  * Unpublishes a document: it becomes a draft under its id, or its existing draft remains. Returns `in-use` if
  * other documents refer to it.
  */
-export async function takeBack(db: Database, kind: DocumentKind, change: Change): Promise<TakeBackResult> {
+export async function unpublish(db: Database, kind: DocumentKind, change: Change): Promise<TakeBackResult> {
   return db.transaction().execute(async (transaction) => {
     await lockKind(transaction, kind)
     const row = await findRow(transaction, kind, change.id)

@@ -12,7 +12,7 @@ export type Answered = { exercise: string; seed: string; marked: readonly (Marke
  * `details.solution`, and the explanation of a question `details.fold-respuesta`. They are counted before the
  * log is written: a fold that is opened meanwhile does not count.
  */
-export async function handOver(form: Element, { exercise, seed, marked }: Answered): Promise<void> {
+export async function recordAttempt(form: Element, { exercise, seed, marked }: Answered): Promise<void> {
   const verdict = judgeAttempt(marked)
   if (!verdict) return
   const place = form.closest('[data-exercise]')

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { lendBody } from './lend-body.ts'
+import { streamWithIdleTimeout } from './stream-with-idle-timeout.ts'
 
 type Source = { stream: ReadableStream<Uint8Array>; isGivenBack: () => boolean }
 
@@ -24,13 +24,13 @@ function endless(chunks: number): Source {
 
 it('forwards the whole body', async () => {
   const bytes = crypto.getRandomValues(new Uint8Array(50_000))
-  const lent = lendBody(new Blob([bytes]).stream())
+  const lent = streamWithIdleTimeout(new Blob([bytes]).stream())
   expect(new Uint8Array(await new Response(lent).arrayBuffer())).toEqual(bytes)
 })
 
 it('cancels its source when its reader cancels', async () => {
   const { stream, isGivenBack } = endless(5)
-  const reader = lendBody(stream).getReader()
+  const reader = streamWithIdleTimeout(stream).getReader()
   await reader.read()
   await reader.cancel()
   expect(isGivenBack()).toBe(true)
@@ -38,13 +38,13 @@ it('cancels its source when its reader cancels', async () => {
 
 it('cancels its source when the request is aborted, before the first byte and in the middle', async () => {
   const gone = endless(5)
-  const early = lendBody(gone.stream, { signal: AbortSignal.abort() })
+  const early = streamWithIdleTimeout(gone.stream, { signal: AbortSignal.abort() })
   expect(gone.isGivenBack()).toBe(true)
   await expect(early.getReader().read()).rejects.toMatchObject({ name: 'AbortError' })
 
   const { stream, isGivenBack } = endless(1)
   const aborter = new AbortController()
-  const reader = lendBody(stream, { signal: aborter.signal }).getReader()
+  const reader = streamWithIdleTimeout(stream, { signal: aborter.signal }).getReader()
   await reader.read()
   const next = reader.read()
   aborter.abort()
@@ -54,18 +54,18 @@ it('cancels its source when the request is aborted, before the first byte and in
 
 it('cancels its source if it is not read', async () => {
   const { stream, isGivenBack } = endless(5)
-  lendBody(stream, { longestStillMs: 20 })
+  streamWithIdleTimeout(stream, { longestStillMs: 20 })
   await expect.poll(isGivenBack).toBe(true)
 })
 
 it('cancels its source if that stops sending data', async () => {
   const { stream, isGivenBack } = endless(1)
-  const lent = lendBody(stream, { longestStillMs: 20 })
+  const lent = streamWithIdleTimeout(stream, { longestStillMs: 20 })
   await expect(new Response(lent).arrayBuffer()).rejects.toMatchObject({ name: 'AbortError' })
   expect(isGivenBack()).toBe(true)
 })
 
 it('fails when its source fails', async () => {
   const source = new ReadableStream<Uint8Array>({ pull: (controller) => controller.error(new Error('disk')) })
-  await expect(new Response(lendBody(source)).arrayBuffer()).rejects.toThrow('disk')
+  await expect(new Response(streamWithIdleTimeout(source)).arrayBuffer()).rejects.toThrow('disk')
 })

@@ -18,7 +18,7 @@ type CutPage = KeptPage & { menu: Place }
  * Caches what is derived from cached pages for clients without brotli and for signed-in users. It is made off
  * the event loop.
  */
-export class DerivedForms {
+export class EncodedVariants {
   readonly #zipped = openStore(sizeOfForms, zip)
   readonly #plain = openStore(sizeOfForms, unpack)
   readonly #pieces = openStore(sizeOfPieces, cut)

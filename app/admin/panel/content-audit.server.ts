@@ -27,7 +27,7 @@ const reasonOfRule: Readonly<Record<string, AttentionReason>> = {
 }
 
 /** Checks a document as its form does: its texts by the author rules, the whole by its schema. */
-export function lookThrough(
+export function auditDocument(
   kind: Pick<ServedDocument, 'fields' | 'schema'>,
   fields: FieldTexts,
 ): DocumentReport {

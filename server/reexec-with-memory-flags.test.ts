@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { leanStart } from './lean-memory.ts'
+import { planReexec } from './reexec-with-memory-flags.ts'
 
 const started = {
   platform: 'linux',
@@ -9,7 +9,7 @@ const started = {
 } as const
 
 it('restarts with few malloc arenas and small heap limits, keeping its own arguments and environment', () => {
-  const start = leanStart(started)
+  const start = planReexec(started)
   expect(start?.env).toMatchObject({ PATH: '/bin', MALLOC_ARENA_MAX: '2' })
   expect(start?.execArgv).toEqual([
     '--max-semi-space-size=8',
@@ -22,12 +22,12 @@ it('restarts with few malloc arenas and small heap limits, keeping its own argum
 it('does not override a flag that the operator set, in either spelling', () => {
   const execArgv = ['--max-semi-space-size=4', '--allocation-site-pretenuring']
   const env = { NODE_OPTIONS: '--max_old_space_size=300' }
-  expect(leanStart({ ...started, env, execArgv })?.execArgv).toEqual(execArgv)
+  expect(planReexec({ ...started, env, execArgv })?.execArgv).toEqual(execArgv)
 })
 
 it('restarts only once, and not with an IPC channel or on another system', () => {
-  const start = leanStart(started)
-  expect(leanStart({ ...started, ...start })).toBeUndefined()
-  expect(leanStart({ ...started, hasChannel: true })).toBeUndefined()
-  expect(leanStart({ ...started, platform: 'win32' })).toBeUndefined()
+  const start = planReexec(started)
+  expect(planReexec({ ...started, ...start })).toBeUndefined()
+  expect(planReexec({ ...started, hasChannel: true })).toBeUndefined()
+  expect(planReexec({ ...started, platform: 'win32' })).toBeUndefined()
 })

@@ -1,7 +1,7 @@
 import type { SiteWords } from '../../platform/http/site-settings.ts'
 
 /** The data drawn on the preview picture of a page, which other sites show beside a shared link. */
-export type PageSheet = {
+export type OgImage = {
   /** The kind of the page: the tipo of a document, or `pagina`. */
   tipo: string
   /** Its name in the address, unique within its kind. */
@@ -18,13 +18,13 @@ export type PageSheet = {
 const drawing = 1
 
 /** The sheet of a page without a document. `path` is its address. */
-export function fixedSheet(path: string, title: string): PageSheet {
+export function fixedSheet(path: string, title: string): OgImage {
   const name = path === '/' ? 'inicio' : path.slice(1)
   return { tipo: 'pagina', name, title, kind: '', detail: '', color: 'blue' }
 }
 
 /** Whether the sheet is of a page without a document: it shows the tagline of the site below the title. */
-export function isFixedSheet({ kind, detail }: PageSheet): boolean {
+export function isFixedSheet({ kind, detail }: OgImage): boolean {
   return kind === '' && detail === ''
 }
 
@@ -32,7 +32,7 @@ export function isFixedSheet({ kind, detail }: PageSheet): boolean {
  * The address of the preview picture. It contains a hash of what is drawn, so the picture may be cached for
  * ever.
  */
-export function sheetAddress(sheet: PageSheet, { siteName, tagline }: SiteWords): string {
+export function sheetAddress(sheet: OgImage, { siteName, tagline }: SiteWords): string {
   const { tipo, name, title, kind, detail, color } = sheet
   const said = isFixedSheet(sheet) ? tagline : detail
   const drawn = JSON.stringify([drawing, siteName, title, kind, said, color])
