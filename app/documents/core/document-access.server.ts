@@ -7,7 +7,7 @@ import type { DocumentKind } from './serve-document.server.ts'
 
 /**
  * Guard for the first line of every loader and action that opens or changes a document. Throws 401 or 403
- * unless the definition lets the account write. An unknown kind (undefined) requires an editor, so that only
+ * unless the definition permits the account to write. An unknown kind (undefined) requires an editor, so that only
  * editors learn that it does not exist.
  */
 export function requireWriter(
