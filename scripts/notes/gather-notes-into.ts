@@ -2,15 +2,15 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /**
- * Moves the notes in `changes/next` into `novedades.md`, below the number of a version.
- * Returns the number of notes moved.
+ * Moves the notes in `changes/next` into `changes/novedades.md`, below the number of a version. Returns the
+ * number of notes moved.
  */
 export async function gatherNotes(docs: string, version: string): Promise<number> {
   const folder = join(docs, 'changes/next')
   const names = (await readdir(folder)).filter((name) => name.endsWith('.md')).sort()
   if (names.length === 0) return 0
   const notes = await Promise.all(names.map((name) => readFile(join(folder, name), 'utf8')))
-  const target = join(docs, 'novedades.md')
+  const target = join(docs, 'changes/novedades.md')
   const before = await readFile(target, 'utf8')
   const section = `## ${version}\n\n${notes.map((note) => note.trim()).join('\n\n')}\n\n`
   await writeFile(

@@ -1,4 +1,4 @@
-import released from '../../../docs/novedades.md?raw'
+import released from '../../../docs/changes/novedades.md?raw'
 import { notesTexts } from './panel-texts.ts'
 
 const next = import.meta.glob<string>('../../../docs/changes/next/*.md', {
