@@ -12,7 +12,7 @@ const controls = 'button, a, input, textarea, select, summary'
 /** Shows on the next page what was saved or deleted; the next navigation hides it. */
 export function DonePanel(): ReactNode {
   const location = useLocation()
-  const [shown, setShown] = useState(useNoticeOfServer)
+  const [shown, setShown] = useState(useNoticeOfServer())
   const lastStep = useRef(location.key)
   const panel = useRef<HTMLDivElement>(null)
   // Every navigation hides the notice, even one to the same address.
