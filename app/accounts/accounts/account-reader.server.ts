@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { readCookie } from '../../platform/http/read-cookie.server.ts'
 import { timed } from '../../platform/timing/spans.server.ts'
 import type { Account, AccountReader } from './account-context.ts'
 import { accountsContext } from './accounts-context.ts'
@@ -10,16 +11,11 @@ type Context = Readonly<RouterContextProvider>
 /** An account reader with the cookies that the response must set to renew or remove the session. */
 type RequestAccount = AccountReader & { hasSessionCookie: boolean; cookies: string[] }
 
-/** Returns true if the request has the cookie. Without the session cookie it comes from a visitor. */
-function hasCookie(request: Request, name: string): boolean {
-  const header = request.headers.get('cookie') ?? ''
-  return header.split(';').some((part) => part.trim().startsWith(`${name}=`))
-}
-
 /** Creates a reader that looks up the account of one request at most once. */
 export function createAccountReader(context: Context, request: Request): RequestAccount {
   const cookies: string[] = []
-  const hasSessionCookie = hasCookie(request, context.get(accountsContext).sessionCookie)
+  // Without the session cookie the request comes from a visitor.
+  const hasSessionCookie = readCookie(request, context.get(accountsContext).sessionCookie) !== undefined
   let found: Promise<Account | null> | undefined
   const find = (): Promise<Account | null> => {
     found ??= hasSessionCookie

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readCookie } from '../../platform/http/read-cookie.server.ts'
 
 /** Maximum number of accounts per device, for shared school computers. */
 const mostPeople = 10
@@ -47,11 +48,7 @@ export function openKnownDevices(name: string, secret: string, secure: boolean):
 }
 
 function readDevice(request: Request, name: string): Device | undefined {
-  const parts = (request.headers.get('cookie') ?? '').split(';')
-  const value = parts
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+  const value = readCookie(request, name)
   if (!value || !form.test(value)) return undefined
   const [id = '', ...marks] = value.split('.')
   return { id, marks }

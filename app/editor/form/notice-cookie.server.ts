@@ -1,11 +1,12 @@
 import { redirect } from 'react-router'
+import { readCookie } from '../../platform/http/read-cookie.server.ts'
 import { type DoneNotice, noticeSchema } from './done-notices.ts'
 
 /**
  * Carries a notice to the next page after a form submitted without scripts, which could not store it in the
  * browser.
  */
-export const noticeCookie = 'engrana.notice'
+const noticeCookie = 'engrana.notice'
 /** In seconds; the next page deletes the cookie. */
 const lasts = 60
 const rest = 'Path=/; HttpOnly; SameSite=Lax'
@@ -29,8 +30,7 @@ function writeNotice(notice: DoneNotice): string {
  * that deletes it.
  */
 export function readNotice(request: Request): { notice?: DoneNotice; forget?: string } {
-  const parts = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim())
-  const value = parts.find((part) => part.startsWith(`${noticeCookie}=`))?.slice(noticeCookie.length + 1)
+  const value = readCookie(request, noticeCookie)
   if (!value) return {}
   const forget = `${noticeCookie}=; Max-Age=0; ${rest}`
   try {
