@@ -127,21 +127,20 @@ async function keepBinned(
     .execute()
 }
 
-/** Returns the bin id of a document's latest deletion, or undefined if the document is not in the bin. */
+/** Returns the bin id and title of a document's latest deletion, or undefined if the document is not in the bin. */
 export async function findInBin(
   db: Database,
   { tipo }: DocumentKind,
   id: string,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<Pick<BinnedDocument, 'id' | 'title'> | undefined> {
+  return db
     .selectFrom('deleted_documents')
-    .select('id')
+    .select(['id', 'title'])
     .where('tipo', '=', tipo)
     .where('documentId', '=', id)
     .orderBy('deletedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.id
 }
 
 /** Lists the bin, newest first, limited to the kinds in `tipos` if given. */
