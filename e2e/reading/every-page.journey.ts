@@ -1,25 +1,24 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { type Barriers, findBarriers } from '../support/barriers.ts'
 import { coverShapes } from '../support/cover-shapes.ts'
 import { expect, test } from '../support/journey.ts'
 import { tabThrough } from '../support/keyboard.ts'
 import { findOverflow } from '../support/overflow.ts'
 import { listPages, screens, screensOfMany } from '../support/pages.ts'
+import { listShifts, nextPaint, recordShifts } from '../support/layout-shifts.ts'
 
 const widths = [320, 360, 768, 1024, 1280, 1920, 2560]
 
 for (const screen of screens) {
   test(`the screen of ${screen[0]} suits eyes, keyboard and every width`, async ({ request, as }) => {
-    // The glossary alone has three hundred tab stops.
     const [sample] = await listPages(request, screen)
     const page = await as(sample.who)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await noteShifts(page)
+    await recordShifts(page)
     await page.goto(sample.path, { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.evaluate(nextPicture)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    await nextPaint(page)
+    expect(await listShifts(page)).toEqual([])
     await expect(page.locator('img:not([width][height])')).toHaveCount(0)
     if (sample.who === 'visitor') expect(await page.context().cookies()).toEqual([])
 
@@ -62,28 +61,6 @@ for (const screen of screensOfMany) {
     }
     expect(found).toEqual({})
   })
-}
-
-/** Records layout shifts of the page from its start: their size and elements. */
-function noteShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const shifts: string[] = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources = [] } = entry as PerformanceEntry & {
-          value?: number
-          sources?: { node?: Element }[]
-        }
-        shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 100)).join(' ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shifts })
-  })
-}
-
-/** Runs in the page; resolves after the next two animation frames. */
-function nextPicture(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 for (const path of ['/', '/topic/tecnologia-y-ods', '/problemas', '/entrar', '/nada']) {
