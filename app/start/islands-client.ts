@@ -59,8 +59,11 @@ watchProgress()
 watchOpened()
 watchAttempts()
 greetArrival()
-if (document.querySelector('[data-google-result]'))
-  void import('../accounts/accounts/google-result.ts').then(({ reportGoogleResult }) => reportGoogleResult())
+const googleResult = document.querySelector<HTMLElement>('[data-google-result]')
+if (googleResult)
+  void import('../accounts/accounts/google-result.ts').then(({ reportGoogleResult }) =>
+    reportGoogleResult(googleResult),
+  )
 keepSiteFont()
 // On hydrated pages React repeats early clicks itself, once everything is hydrated (app/root.tsx).
 if (!('__reactRouterContext' in window)) repeatEarlyPress()

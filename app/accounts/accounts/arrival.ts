@@ -1,13 +1,5 @@
-const key = 'arrived'
-
-/** Called right after a sign-in, before the page reloads. */
-export function rememberArrival(): void {
-  try {
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // Without session storage the focus stays at the top of the page, as after any link.
-  }
-}
+/** Where `rememberArrival` stores that somebody has just signed in. */
+export const arrivedKey = 'arrived'
 
 /**
  * After a sign-in, focuses the account in the header, where the sign-in button was: keyboard users continue
@@ -23,9 +15,9 @@ export function greetArrival(): void {
 
 function takeArrival(): boolean {
   try {
-    const arrived = sessionStorage.getItem(key) !== null
-    if (arrived) sessionStorage.removeItem(key)
-    return arrived
+    const arrived = sessionStorage.getItem(arrivedKey)
+    sessionStorage.removeItem(arrivedKey)
+    return arrived !== null
   } catch {
     return false
   }

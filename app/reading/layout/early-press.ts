@@ -16,9 +16,7 @@ export const earlyPressScript =
  * attached.
  */
 export function repeatEarlyPress(): void {
-  const button = window.earlyPress
-  window.earlyPress = null
-  if (button?.isConnected) button.click()
+  if (window.earlyPress?.isConnected) window.earlyPress.click()
 }
 
 /**
