@@ -17,8 +17,6 @@ async function upload(page: Page, name: string): Promise<void> {
   await page.getByLabel('Subir imagen').setInputFiles(join(folder, name))
 }
 
-// The server renders the sizes of the picture before it answers, which
-// on a busy machine exceeds the default timeout.
 async function expectUploaded(page: Page, text = 'Imagen subida.'): Promise<void> {
   await expect(page.getByText(text)).toBeVisible()
 }

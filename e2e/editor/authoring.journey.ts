@@ -57,7 +57,6 @@ test('an existing topic is replaced only after confirmation', async ({ author })
 })
 
 test('the editing screens have no axe violations, on a phone and in the dark theme', async ({ author }) => {
-  // Twelve pages; each has a full run of axe and one of its colours in the dark theme.
   await makeCategory(author, 'Accesible')
   await author.setViewportSize({ width: 360, height: 740 })
   const paths = [

@@ -8,7 +8,6 @@ import { awaitKept, listCaches, listKept, test, textsKept } from './offline-site
 
 const topic = '/topic/estructuras-y-triangulacion'
 
-// Each test starts a site of its own, and saving a topic fetches some sixty files.
 const notice = /^Sin conexión: estás leyendo una copia guardada el \d+ de \p{L}+ de \d{4}/u
 
 async function save(page: Page): Promise<void> {

@@ -78,7 +78,6 @@ async function compare(looks: readonly Look[], folder: string, info: TestInfo): 
 }
 
 test('samples match their pictures, in both themes at three widths', async ({ dev, browser }, info) => {
-  // This many pictures take most of a minute when other journeys run beside them.
   const { page, arrivals } = await openCatalogue(dev, browser)
   const looks: Look[] = []
   for (const colorScheme of themes) {

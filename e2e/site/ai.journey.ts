@@ -52,7 +52,6 @@ const answerOf = (page: Page) => page.locator('.callout-ia')
 test('an explanation is streamed as the model sends it, and rendered completely at the end', async ({
   page,
 }) => {
-  // axe checks the whole topic twice.
   const goOn = Promise.withResolvers<void>()
   provider.mood = async (response) => {
     begin(response)

@@ -58,7 +58,6 @@ export class Versions {
   /** Reports that the database has answered: the next request waits for the changes. */
   askAgain(): void {
     this.#isAway = false
-    this.#askAgainAt = 0
     this.#comebacks++
   }
 

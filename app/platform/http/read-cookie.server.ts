@@ -1,4 +1,4 @@
-/** The value of a cookie that a request carries, as it was sent; undefined where there is none of that name. */
+/** Returns the raw value of a request's cookie; undefined if there is none of that name. */
 export function readCookie(request: Request, name: string): string | undefined {
   return (request.headers.get('cookie') ?? '')
     .split(';')
