@@ -44,6 +44,35 @@ test('pasted content keeps its meaning without violating the page policy, and un
   await expect(stored(author)).toHaveValue(/^(?:Antes)?$/)
 })
 
+test('a paste whose code loads late is inserted where it was requested, and the caret stays where the author types', async ({
+  author,
+}) => {
+  await author.goto('/edit/blog/nuevo')
+  await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
+  await author.reload()
+  let arrive = (): void => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await author.route(/clean-paste/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await text(author).click()
+  await author.keyboard.type('Antes ')
+  await paste(author, { 'text/html': '<b>uno</b>', 'text/plain': 'uno' })
+  await paste(author, { 'text/html': '<i>dos</i>', 'text/plain': 'dos' })
+  await author.keyboard.type(' después')
+  await author.keyboard.press('Enter')
+  await author.getByRole('button', { name: 'Insertar', exact: true }).click()
+  await expect(author.locator('.visual-menu')).toBeVisible()
+  arrive()
+  await expect(text(author)).toContainText('Antes unodos después')
+  await author.getByRole('option', { name: 'Título', exact: true }).click()
+  await author.keyboard.type('Al final')
+  await expect(stored(author)).toHaveValue('Antes **uno***dos* después\n\n## Al final')
+})
+
 test('on a phone the toolbar stays in one row, and its menu and dialogs have no axe violations', async ({
   author,
 }) => {
