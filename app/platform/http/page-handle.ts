@@ -6,6 +6,8 @@ export type PageHandle = {
   hydrate?: true
   /** A file of `app/start/styles/pages` with styles that only this page needs. */
   styles?: string
+  /** A long text without layout shifts: painted as it arrives. Other pages are painted once complete. */
+  isLong?: true
   /**
    * The nouns that the page shows to visitors: it may then be cached until one of them changes. A page
    * without `shows` is rendered for every request. `documents`: every noun in the registry that visitors can
