@@ -1,6 +1,6 @@
 import { type Barriers, findBarriers } from '../support/barriers.ts'
-import { expect, makeCategory, openNew, test } from './authoring-site.ts'
 import { listShifts, recordShifts } from '../support/layout-shifts.ts'
+import { expect, makeCategory, openNew, test } from './authoring-site.ts'
 import { clips, listenToPolicy, paste } from './visual-clips.ts'
 import { stored, text } from './visual-steps.ts'
 import { type Press, publishTopic, writeTopic } from './visual-topic.ts'

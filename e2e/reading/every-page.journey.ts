@@ -3,9 +3,9 @@ import { type Barriers, findBarriers } from '../support/barriers.ts'
 import { coverShapes } from '../support/cover-shapes.ts'
 import { expect, test } from '../support/journey.ts'
 import { tabThrough } from '../support/keyboard.ts'
+import { listShifts, nextPaint, recordShifts } from '../support/layout-shifts.ts'
 import { findOverflow } from '../support/overflow.ts'
 import { listPages, screens, screensOfMany } from '../support/pages.ts'
-import { listShifts, nextPaint, recordShifts } from '../support/layout-shifts.ts'
 
 const widths = [320, 360, 768, 1024, 1280, 1920, 2560]
 

@@ -62,10 +62,7 @@ for (const width of [360, 1280])
     expect(found).toEqual({})
   })
 
-test('the chosen theme is checked in a footer that arrives after the scripts', async ({
-  page,
-  start,
-}) => {
+test('the chosen theme is checked in a footer that arrives after the scripts', async ({ page, start }) => {
   const site = await start({})
   const [address, proxy] = await openSlowNetwork(site.url, cutInTen)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))

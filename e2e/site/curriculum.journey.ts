@@ -1,7 +1,7 @@
 import { countKept } from '../learning/attempts-here.ts'
 import { expect, test } from '../support/journey.ts'
-import { findOverflow } from '../support/overflow.ts'
 import { listShifts, recordShifts } from '../support/layout-shifts.ts'
+import { findOverflow } from '../support/overflow.ts'
 import { untilSearchAnswers } from './search-answers.ts'
 
 for (const javaScriptEnabled of [true, false]) {

@@ -1,5 +1,5 @@
-import { secondStepLasts } from '../second-factor/second-steps.server.ts'
 import { readCookie } from '../../platform/http/read-cookie.server.ts'
+import { secondStepLasts } from '../second-factor/second-steps.server.ts'
 
 /** The cookie of a sign-in between its two steps. */
 export type SecondStepCookie = {
