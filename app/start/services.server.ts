@@ -3,7 +3,7 @@ import { type Accounts, connectAccounts } from '../accounts/accounts/open-accoun
 import { startForgettingInvitations } from '../accounts/people/forget-invitations.server.ts'
 import { type Backups, openBackups } from '../admin/backup/open-backups.server.ts'
 import { startContentAudit } from '../admin/panel/audit-runner.server.ts'
-import { openSettings, type Settings } from '../admin/site-settings/open-settings.server.ts'
+import { openSettings, type Settings } from '../admin/site-settings/site.server.ts'
 import { openTransfers, type Transfers } from '../admin/transfer/transfers.server.ts'
 import { openPublisher } from '../documents/core/open-publisher.server.ts'
 import { listPictureSources } from '../documents/core/picture-sources.server.ts'

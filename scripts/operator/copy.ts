@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
+import { requireDatabase } from '../../app/admin/backup/check-places.server.ts'
 import { copySite } from '../../app/admin/backup/copy-site.server.ts'
-import { requireDatabase } from '../../app/admin/backup/require-database.server.ts'
 import type { FileStore } from '../../app/documents/media/file-store.ts'
 import { openFileStore, openFilesAt } from '../../app/documents/media/open-file-store.server.ts'
 import type { Config } from '../../app/platform/config/config.server.ts'

@@ -8,9 +8,8 @@ import { readParameters } from '../../platform/http/read-parameters.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/audit-csv-endpoint.ts'
 import { auditCsvHead, auditCsvLines } from './audit-csv.ts'
-import { type AuditFilter, filterParameters, readFilter } from './audit-filter.ts'
+import { type AuditFilter, fieldsOf, filterParameters, readFilter } from './audit-filter.ts'
 import { describeEntries } from './describe-entries.server.ts'
-import { fieldsOf } from './filter-fields.ts'
 import { listAuditEntries } from './list-audit.server.ts'
 
 export const handle = { parameters: filterParameters } as const satisfies PageHandle

@@ -19,6 +19,12 @@ export type AuditFilter = {
 /** The value of `persona` for actions of commands. */
 export const operatorPerson = 'servidor'
 
+/** The filter fields from URL parameters, which may be missing. */
+export function fieldsOf(parameters: Record<keyof FilterFields, string | null>): FilterFields {
+  const entries = filterParameters.map((name) => [name, parameters[name] ?? ''] as const)
+  return { persona: '', accion: '', tipo: '', del: '', al: '', ...Object.fromEntries(entries) }
+}
+
 /** Parses the fields of a filter; days (YYYY-MM-DD) are in Madrid. Invalid values are ignored. */
 export function readFilter({ persona, accion, tipo, del, al }: FilterFields): AuditFilter {
   return {

@@ -10,12 +10,11 @@ import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
 import type { Route } from './+types/audit-page.ts'
-import { filterParameters, filterQuery, readFilter } from './audit-filter.ts'
+import { fieldsOf, filterParameters, filterQuery, readFilter } from './audit-filter.ts'
 import { AuditFilterForm } from './audit-filter-form.tsx'
 import { AuditTable } from './audit-table.tsx'
 import { auditTexts as texts } from './audit-texts.ts'
 import { describeEntries } from './describe-entries.server.ts'
-import { fieldsOf } from './filter-fields.ts'
 import { listAuditEntries, listAuditedAccounts } from './list-audit.server.ts'
 
 export const handle = {

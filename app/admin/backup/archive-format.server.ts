@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { z } from 'zod'
 
 /** The format of a backup archive: docs/guides/backup.md. */
@@ -73,4 +74,9 @@ export function tableOfPart(name: string): string | undefined {
 /** The key of the file that an entry contains. The store validates it. */
 export function keyOfFile(name: string): string | undefined {
   return name.startsWith('files/') ? name.slice('files/'.length) : undefined
+}
+
+/** SHA-256 in hexadecimal. */
+export function checksumOf(body: Uint8Array): string {
+  return createHash('sha256').update(body).digest('hex')
 }

@@ -22,7 +22,7 @@ import { openDatabase } from '../../platform/db/open-database.server.ts'
 import { digestTable } from '../../platform/db/read-rows.server.ts'
 import type { RowValue } from '../../platform/db/row-value.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { checksumOf } from './checksum.ts'
+import { checksumOf } from './archive-format.server.ts'
 import { listKeptTables } from './kept-tables.ts'
 import { makeBackup } from './make-backup.server.ts'
 

@@ -7,9 +7,9 @@ import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
 import type { Route } from './+types/copies-page.ts'
-import { backupsContext } from './backups-context.ts'
 import { copiesTexts as texts } from './copies-texts.ts'
 import { CopyList } from './copy-list.tsx'
+import { backupsContext } from './open-backups.server.ts'
 
 export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
 

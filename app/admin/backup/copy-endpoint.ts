@@ -3,7 +3,7 @@ import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
 import { streamWithIdleTimeout } from '../../documents/media/stream-with-idle-timeout.ts'
 import type { Route } from './+types/copy-endpoint.ts'
-import { backupsContext } from './backups-context.ts'
+import { backupsContext } from './open-backups.server.ts'
 
 /** GET /editor/copias/{name}: downloads a kept backup, and records who downloaded it. */
 export async function loader({ context, params, request }: Route.LoaderArgs): Promise<Response> {

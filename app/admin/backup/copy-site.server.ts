@@ -7,14 +7,12 @@ import { countRows, type ReadTable, readRows } from '../../platform/db/read-rows
 import type { RowValue } from '../../platform/db/row-value.ts'
 import { withSnapshot } from '../../platform/db/snapshot.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { BackupRefusal } from './archive-error.ts'
-import { backupTexts } from './backup-texts.ts'
-import { checksumOf } from './checksum.ts'
+import { checksumOf } from './archive-format.server.ts'
+import { BackupRefusal, backupTexts } from './backup-refusal.ts'
+import { requireOnlyThese } from './check-places.server.ts'
 import { fillDatabase, requireEmptyTarget } from './fill-database.server.ts'
 import { listWholeTables } from './kept-tables.ts'
-import { countLeastBytes } from './least-bytes.server.ts'
-import { countSteps, type Progress, readMigrations } from './make-backup.server.ts'
-import { requireOnlyThese } from './target-files.server.ts'
+import { countLeastBytes, countSteps, type Progress, readMigrations } from './make-backup.server.ts'
 
 export type Place = { databaseUrl: string; store: FileStore }
 /** Without a store, the files are not copied. */

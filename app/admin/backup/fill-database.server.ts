@@ -11,9 +11,8 @@ import { siteTables } from '../../platform/db/site-tables.ts'
 import { explainStart } from '../../platform/db/start-error.server.ts'
 import { listColumns } from '../../platform/db/table-columns.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { BackupRefusal, InUseRefusal } from './archive-error.ts'
-import { backupTexts } from './backup-texts.ts'
-import { nameOf } from './name-of-database.ts'
+import { BackupRefusal, backupTexts, InUseRefusal } from './backup-refusal.ts'
+import { nameOf } from './check-places.server.ts'
 
 export type Source = {
   /** The migrations that were applied when the rows were written. */

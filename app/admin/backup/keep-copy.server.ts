@@ -6,8 +6,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import type { ArchiveManifest } from './archive-format.server.ts'
 import { type Lease, takeLease } from './backup-lease.server.ts'
 import { copyName, listExpired, type Retention, toCopies } from './kept-copies.ts'
-import { countLeastBytes } from './least-bytes.server.ts'
-import { makeBackup, type Progress } from './make-backup.server.ts'
+import { countLeastBytes, makeBackup, type Progress } from './make-backup.server.ts'
 
 export type KeepOptions = Retention & {
   databaseUrl: string

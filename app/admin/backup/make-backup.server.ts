@@ -6,9 +6,8 @@ import { countRows, type ReadTable, readRows } from '../../platform/db/read-rows
 import type { RowValue } from '../../platform/db/row-value.ts'
 import { withSnapshot } from '../../platform/db/snapshot.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { BackupRefusal } from './archive-error.ts'
 import { type ArchiveManifest, archiveFormat, archiveVersion } from './archive-format.server.ts'
-import { backupTexts } from './backup-texts.ts'
+import { BackupRefusal, backupTexts } from './backup-refusal.ts'
 import { listKeptTables } from './kept-tables.ts'
 import { ArchiveWriter } from './write-archive.server.ts'
 
@@ -123,4 +122,14 @@ export async function readMigrations(db: Database, tables: readonly ReadTable[])
   const known = new Set(migrations.map(({ name }) => name))
   if (names.some((name) => !known.has(name))) throw new BackupRefusal(backupTexts.databaseTooNew)
   return names
+}
+
+/**
+ * A lower bound of a backup's size in bytes: the uploaded pictures, without resized copies and compressed
+ * texts.
+ */
+export async function countLeastBytes(db: Database): Promise<number> {
+  const { sum } = db.fn
+  const row = await db.selectFrom('pictures').select(sum('bytes').as('bytes')).executeTakeFirst()
+  return Number(row?.bytes ?? 0)
 }

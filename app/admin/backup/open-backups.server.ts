@@ -1,3 +1,4 @@
+import { createContext } from 'react-router'
 import type { FileStore, StoredFile } from '../../documents/media/file-store.ts'
 import { openLargeFiles } from '../../documents/media/open-large-files.server.ts'
 import type { BackupSettings } from '../../platform/config/backup-settings.server.ts'
@@ -19,6 +20,9 @@ export type Backups = {
   /** Aborts a running backup and removes what was written. */
   close: () => Promise<void>
 }
+
+/** The site's kept backups. */
+export const backupsContext = createContext<Backups>()
 
 type Options = {
   databaseUrl: string

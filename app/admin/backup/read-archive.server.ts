@@ -3,11 +3,11 @@ import { gunzip } from 'node:zlib'
 import { z } from 'zod'
 import { RowDigest } from '../../platform/db/row-digest.ts'
 import { isRowValue, type RowValue } from '../../platform/db/row-value.ts'
-import { BackupRefusal, brokenArchive } from './archive-error.ts'
 import {
   type ArchiveHeader,
   type ArchiveManifest,
   archiveVersion,
+  checksumOf,
   headerName,
   headerSchema,
   indexName,
@@ -17,8 +17,7 @@ import {
   mostPartBytes,
   tableOfPart,
 } from './archive-format.server.ts'
-import { backupTexts } from './backup-texts.ts'
-import { checksumOf } from './checksum.ts'
+import { BackupRefusal, backupTexts, brokenArchive } from './backup-refusal.ts'
 import { readTarEntries } from './tar-entries.server.ts'
 
 const unpack = promisify(gunzip)

@@ -6,13 +6,12 @@ import { isRefusedRow, UnknownColumnsError } from '../../platform/db/load-rows.s
 import { migrations } from '../../platform/db/migrations/all-migrations.ts'
 import { folderOf } from '../../platform/db/open-database.server.ts'
 import { siteTables } from '../../platform/db/site-tables.ts'
-import { BackupRefusal, brokenArchive, InUseRefusal } from './archive-error.ts'
 import type { ArchiveHeader, ArchiveManifest } from './archive-format.server.ts'
-import { backupTexts } from './backup-texts.ts'
+import { BackupRefusal, backupTexts, brokenArchive, InUseRefusal } from './backup-refusal.ts'
+import { requireOnlyThese } from './check-places.server.ts'
 import { fillDatabase, requireEmptyTarget, type Source } from './fill-database.server.ts'
 import { countSteps, type Progress } from './make-backup.server.ts'
 import { readArchive, readArchiveRows } from './read-archive.server.ts'
-import { requireOnlyThese } from './target-files.server.ts'
 import { noteEmptyPlace } from './undo-restore.server.ts'
 
 type RestoreOptions = {

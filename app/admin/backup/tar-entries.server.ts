@@ -1,7 +1,6 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { BackupRefusal, brokenArchive } from './archive-error.ts'
 import { mostFileBytes } from './archive-format.server.ts'
-import { backupTexts } from './backup-texts.ts'
+import { BackupRefusal, backupTexts, brokenArchive } from './backup-refusal.ts'
 import { blockSize, type Entry, paddingOf, readTarHeader } from './tar-header.ts'
 
 type ReadEntry = { name: string; body: Buffer }

@@ -6,6 +6,7 @@ import type { RowValue } from '../../platform/db/row-value.ts'
 import {
   type ArchiveHeader,
   type ArchiveManifest,
+  checksumOf,
   type Digest,
   headerName,
   indexName,
@@ -13,7 +14,6 @@ import {
   partBytes,
   partName,
 } from './archive-format.server.ts'
-import { checksumOf } from './checksum.ts'
 import { blockSize, paddingOf, writeTarHeader } from './tar-header.ts'
 
 const pack = promisify(gzip)

@@ -6,10 +6,9 @@ import { registryContext } from '../../documents/core/registry.server.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import type { Route } from './+types/import-page.ts'
-import type { ImportKind } from './import-kinds.ts'
 import { ImportTable } from './import-table.tsx'
 import { importTexts } from './import-texts.ts'
-import { useImporting } from './use-importing.ts'
+import { type ImportKind, useImporting } from './use-importing.ts'
 
 export const handle = { hydrate: true }
 

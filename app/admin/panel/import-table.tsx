@@ -1,9 +1,9 @@
 import { type ReactNode, useState } from 'react'
 import { Link } from 'react-router'
 import type { ImportRow } from '../../documents/core/import-request.ts'
-import type { ImportKind } from './import-kinds.ts'
 import { importTexts } from './import-texts.ts'
 import type { FoundPicture } from './match-pictures.ts'
+import type { ImportKind } from './use-importing.ts'
 
 type FindPicture = (wanted: string) => FoundPicture | undefined
 

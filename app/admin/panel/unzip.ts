@@ -7,7 +7,6 @@ import {
 } from '@zip.js/zip.js/lib/zip-core-custom.js'
 import { type ChosenFile, isDocument, isWanted, tidyPath } from '../../documents/core/import-paths.ts'
 import { importLimits, limitOf } from '../../documents/core/import-request.ts'
-import { decodeName } from './entry-names.ts'
 import { FileFault, type FileFaultKind } from './file-fault.ts'
 
 /**
@@ -79,4 +78,20 @@ function faultOf(error: unknown): FileFaultKind {
   const message = error instanceof Error ? error.message : ''
   if (message === ERR_ENCRYPTED) return 'encrypted'
   return message === ERR_INVALID_CRC32 ? 'damaged' : 'unreadable'
+}
+
+/** The upper half of code page 850, in which Western European Windows encodes file names in ZIPs. */
+const UPPER_HALF =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚΩÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0'
+
+/**
+ * Decodes the name of a ZIP entry. Names not marked as UTF-8 are in code page 850 or 437: both encode the
+ * small Spanish letters alike, and only 850 has «Á», «Í», «Ó» and «Ú». From 437 only «Ω» is taken, where 850
+ * has «Û».
+ */
+function decodeName(bytes: Uint8Array, encoding: string): string {
+  if (encoding !== 'cp437') return new TextDecoder(encoding).decode(bytes)
+  return Array.from(bytes, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : (UPPER_HALF[byte - 0x80] ?? '?'),
+  ).join('')
 }

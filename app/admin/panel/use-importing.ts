@@ -7,13 +7,16 @@ import {
   importAnswerSchema,
   importLimits,
 } from '../../documents/core/import-request.ts'
+import type { MediaLocation } from '../../documents/media/picture-address.ts'
 import { decodeTextFile } from '../../platform/markdown/front-matter.ts'
 import { FileFault } from './file-fault.ts'
-import type { ImportKind } from './import-kinds.ts'
 import { importTexts } from './import-texts.ts'
 import { type FoundPicture, openPictures } from './match-pictures.ts'
 import { readChosenFiles } from './read-chosen-files.ts'
 import { PictureUploadError, uploadPicture } from './upload-pictures.ts'
+
+/** A kind of document for the import page. `pictures`: the folder for pictures of its documents. */
+export type ImportKind = { tipo: string; name: string; folder: string; pictures: MediaLocation }
 
 type Working = { text: string; done: number; all: number }
 

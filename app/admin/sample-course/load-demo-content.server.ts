@@ -1,4 +1,6 @@
 import { existsSync } from 'node:fs'
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { importDocument, type ReferenceChoices } from '../../documents/core/document-import.ts'
 import { keepOverview } from '../../documents/core/document-overview.server.ts'
@@ -13,7 +15,6 @@ import type { Database } from '../../platform/db/tables.ts'
 import { lockWrites } from '../../platform/db/write-lock.server.ts'
 import { parseFrontMatter } from '../../platform/markdown/front-matter.ts'
 import { type Placed, placeInTime } from './place-in-time.ts'
-import { type DemoDocument, readDemoDocuments } from './read-demo-documents.server.ts'
 
 /** A file of the sample content cannot be loaded. The message names it and says why, in Spanish. */
 export class DemoContentError extends OperatorError {
@@ -160,4 +161,27 @@ async function hasDocuments(db: Database, { kinds }: Registry): Promise<boolean>
 async function hasRows(db: Database, { table }: DocumentKind): Promise<boolean> {
   const { rows } = await sql`select id from ${sql.table(table)} limit 1`.execute(db)
   return rows.length > 0
+}
+
+/** A file of the content folder. `name` has no extension; `path` is for messages. */
+type DemoDocument = { name: string; path: string; text: string }
+
+/**
+ * Reads the documents of one kind, sorted by name. Names that start with `_` are skipped; a missing folder is
+ * empty.
+ */
+async function readDemoDocuments(contentFolder: string, name: string): Promise<DemoDocument[]> {
+  const folder = join(contentFolder, name)
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return []
+    throw error
+  })
+  const wanted = names.filter((name) => name.endsWith('.md') && !name.startsWith('_')).sort()
+  return Promise.all(
+    wanted.map(async (file) => ({
+      name: file.slice(0, -'.md'.length),
+      path: join(folder, file),
+      text: await readFile(join(folder, file), 'utf8'),
+    })),
+  )
 }

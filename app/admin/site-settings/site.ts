@@ -1,7 +1,10 @@
 import { choices, references } from '../../documents/core/choice-fields.ts'
 import { defineDocument } from '../../documents/core/define-document.ts'
+import type { Field } from '../../documents/core/field.ts'
+import type { FieldOptions } from '../../documents/core/field-options.ts'
+import { optionalText } from '../../documents/core/fields.ts'
 import { optionalLinks } from '../../reading/layout/site-links.ts'
-import { optionalEmail, plainLine } from './plain-line.ts'
+import { z } from '../../ui/forms/schema.ts'
 import { settingsTexts } from './settings-texts.ts'
 
 /** The id of the single document with the site's settings. */
@@ -9,6 +12,23 @@ export const siteId = 'web'
 
 /** Maximum number of tools on the home page. */
 export const mostTools = 4
+
+// Invisible characters and those that change the writing direction: they would reach titles, mails and menus.
+const unseen = /[\p{Cc}\p{Bidi_Control}\u200B\u2028\u2029\u2060\uFEFF]/u
+
+/** An optional single-line text without invisible characters. */
+function plainLine(options: FieldOptions & { limit: number }): Field<string | undefined> {
+  const field = optionalText(options)
+  const schema = field.schema.refine((text) => !text || !unseen.test(text), settingsTexts.unseen)
+  return { ...field, schema }
+}
+
+/** An optional e-mail address. */
+function optionalEmail(options: FieldOptions): Field<string | undefined> {
+  const field = plainLine({ ...options, limit: 200 })
+  const isEmail = (text: string | undefined): boolean => !text || z.email().safeParse(text).success
+  return { ...field, schema: field.schema.refine(isEmail, settingsTexts.email) }
+}
 
 const texts = settingsTexts.fields
 const names = optionalLinks.map(({ to }) => to.slice(1))

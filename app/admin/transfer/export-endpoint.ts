@@ -5,10 +5,8 @@ import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/export-endpoint.ts'
-import { describeDiskTrouble } from './disk-trouble.server.ts'
-import { TransferRefusal } from './transfer-refusal.ts'
-import type { OwnFile } from './transfers.server.ts'
-import { transfersContext } from './transfers-context.ts'
+import { TransferRefusal } from './read-archive.server.ts'
+import { describeDiskTrouble, type OwnFile, transfersContext } from './transfers.server.ts'
 
 /** GET /editor/exportar/contenido.zip: all content of the site, from one snapshot. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {

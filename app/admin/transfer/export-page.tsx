@@ -5,7 +5,7 @@ import { databaseContext } from '../../platform/db/database-context.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import type { Route } from './+types/export-page.ts'
-import { countDocuments } from './count-documents.server.ts'
+import { countDocuments } from './export-site.server.ts'
 import { pageTexts } from './page-texts.ts'
 import { useDownload } from './use-download.ts'
 

@@ -8,10 +8,17 @@ import type { DocumentKind } from '../../documents/core/serve-document.server.ts
 import type { FigureIndex } from '../../documents/media/figures.server.ts'
 import type { FileStore } from '../../documents/media/file-store.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { slugify } from '../../platform/markdown/slug.ts'
 import { listDrafts, writeDraftMarkdown } from './export-drafts.server.ts'
-import { listAnswers, listRedirects } from './export-rest.server.ts'
-import { draftsFolder, figureFolder, type PictureFacts, siteFiles, siteFormat } from './site-format.ts'
-import { fileNameOf } from './transfer-name.ts'
+import {
+  type AnswerFacts,
+  draftsFolder,
+  figureFolder,
+  type PictureFacts,
+  type RedirectFacts,
+  siteFiles,
+  siteFormat,
+} from './site-format.ts'
 import { openUsedPictures, type UsedPictures } from './used-pictures.ts'
 import { writeMarkdown } from './write-markdown.ts'
 import { openZip, type ZipOut } from './zip-writer.server.ts'
@@ -124,4 +131,41 @@ async function findFacts(db: Database, address: string): Promise<Omit<PictureFac
 /** SHA-256 in hexadecimal. */
 export function sha256Of(body: Uint8Array): string {
   return createHash('sha256').update(body).digest('hex')
+}
+
+/** The number of documents that an export would contain, in one statement. */
+export async function countDocuments(db: Database, { kinds }: Registry): Promise<number> {
+  const tables = [...kinds.map(({ table }) => table), 'document_drafts']
+  const counts = tables.map((table) => sql`(select count(*) from ${sql.table(table)})`)
+  const { rows } = await sql<{ count: number }>`select ${sql.join(counts, sql` + `)} as count`.execute(db)
+  return Number(rows[0]?.count ?? 0)
+}
+
+/** The file name of a document: its id, or a slug with a hash if the id is not a valid file name. */
+function fileNameOf(id: string): string {
+  if (/^[a-z0-9][a-z0-9-]{0,99}$/.test(id)) return id
+  const hash = createHash('sha256').update(id).digest('hex').slice(0, 12)
+  return `${slugify(id).slice(0, 60) || 'documento'}-${hash}`
+}
+
+/** The former slugs of documents, in a stable order. */
+async function listRedirects(db: Database): Promise<RedirectFacts[]> {
+  return db
+    .selectFrom('slug_redirects')
+    .select(['tipo', 'slug', 'documentId as id'])
+    .orderBy('tipo')
+    .orderBy('slug')
+    .execute()
+}
+
+/** The explanations that an admin wrote or pinned; others can be generated again. */
+async function listAnswers(db: Database): Promise<AnswerFacts[]> {
+  const rows = await db
+    .selectFrom('ai_answers')
+    .select(['tipo', 'documentId as id', 'answer', 'model', 'pinned', 'basis', 'editedAt', 'updatedAt'])
+    .where(({ or, eb }) => or([eb('pinned', '=', 1), eb('editedAt', 'is not', null)]))
+    .orderBy('tipo')
+    .orderBy('documentId')
+    .execute()
+  return rows.map((row) => ({ ...row, pinned: row.pinned === 1 }))
 }

@@ -3,8 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { strToU8, type Zippable, zipSync } from 'fflate'
 import { expect, it, onTestFinished } from 'vitest'
-import { listArchive } from './read-archive.server.ts'
-import { TransferRefusal } from './transfer-refusal.ts'
+import { listArchive, TransferRefusal } from './read-archive.server.ts'
 
 const toZip = (files: Zippable): Buffer => Buffer.from(zipSync(files, { level: 0 }))
 

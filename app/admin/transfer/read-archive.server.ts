@@ -1,9 +1,12 @@
 import { openAsBlob } from 'node:fs'
 import { BlobReader, type Entry, type FileEntry, ZipReader } from '@zip.js/zip.js'
+import { OperatorError } from '../../platform/config/operator-error.ts'
 import { readDirectorySize } from './directory-size.server.ts'
 import { transferLimits as limits } from './transfer-limits.ts'
-import { TransferRefusal } from './transfer-refusal.ts'
 import { type RefusalKind, transferTexts } from './transfer-texts.ts'
+
+/** A file cannot be imported at all; the message says why, in Spanish. */
+export class TransferRefusal extends OperatorError {}
 
 /** Limit of a ZIP's central directory; an entry takes about 500 bytes of memory. */
 const longestDirectory = 16 * 1024 * 1024

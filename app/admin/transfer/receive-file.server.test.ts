@@ -3,9 +3,9 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
-import { describeDiskTrouble } from './disk-trouble.server.ts'
 import { receiveFile } from './receive-file.server.ts'
 import { transferTexts } from './transfer-texts.ts'
+import { describeDiskTrouble } from './transfers.server.ts'
 
 async function newFile(): Promise<{ path: string; remove: () => Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-receive-'))

@@ -2,9 +2,8 @@ import { createWriteStream } from 'node:fs'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
-import { refuse } from './read-archive.server.ts'
+import { refuse, TransferRefusal } from './read-archive.server.ts'
 import { transferLimits } from './transfer-limits.ts'
-import { TransferRefusal } from './transfer-refusal.ts'
 import type { OwnFile, Received } from './transfers.server.ts'
 
 const limits = { files: 1, fields: 10, fieldSize: 100, fileSize: transferLimits.archive }

@@ -3,13 +3,11 @@ import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import { unhurried } from '../../platform/db/timeouts.server.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
-import { describeDiskTrouble } from './disk-trouble.server.ts'
+import { TransferRefusal } from './read-archive.server.ts'
 import { receiveFile } from './receive-file.server.ts'
-import { TransferRefusal } from './transfer-refusal.ts'
 import { type TransferNews, toReport } from './transfer-report.ts'
 import { transferTexts } from './transfer-texts.ts'
-import type { Received } from './transfers.server.ts'
-import { transfersContext } from './transfers-context.ts'
+import { describeDiskTrouble, type Received, transfersContext } from './transfers.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 

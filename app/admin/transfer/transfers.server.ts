@@ -1,13 +1,14 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { requireRoom } from '../../documents/media/free-space.server.ts'
+import { createContext } from 'react-router'
+import { NoRoomError, requireRoom } from '../../documents/media/free-space.server.ts'
+import { toStorageError } from '../../documents/media/storage-error.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
 import type { Exported } from './export-site.server.ts'
 import { importSite, type SiteImport } from './import-site.server.ts'
-import { refuse } from './read-archive.server.ts'
+import { refuse, TransferRefusal } from './read-archive.server.ts'
 import type { StageTask } from './stage-set.server.ts'
 import type { ReportRow, Staged } from './staged.ts'
-import { TransferRefusal } from './transfer-refusal.ts'
 import { transferTexts } from './transfer-texts.ts'
 
 type Options = Pick<SiteImport, 'db' | 'registry' | 'taker' | 'figures'> & {
@@ -41,6 +42,9 @@ export type Transfers = {
     who: { accountId: string; onProgress: (done: number, all: number) => void },
   ) => Promise<ReportRow[]>
 }
+
+/** The export and import of the site. */
+export const transfersContext = createContext<Transfers>()
 
 type StageResult = { staged: Staged } | { refused: string }
 
@@ -125,4 +129,11 @@ async function removeForgotten(root: string): Promise<void> {
     if (found && Date.now() - found.mtimeMs > forgottenAfter)
       await rm(join(root, name), { recursive: true, force: true })
   }
+}
+
+/** The message for a full or read-only disk; undefined for any other error. */
+export function describeDiskTrouble(error: unknown): string | undefined {
+  if (error instanceof NoRoomError) return error.message
+  const { kind } = toStorageError(error)
+  return kind === 'quota-exceeded' || kind === 'read-only' ? transferTexts.disk[kind] : undefined
 }

@@ -1,6 +1,6 @@
+import { TransferRefusal } from '../../admin/transfer/read-archive.server.ts'
 import { type StageTask, stageSet } from '../../admin/transfer/stage-set.server.ts'
 import type { Staged } from '../../admin/transfer/staged.ts'
-import { TransferRefusal } from '../../admin/transfer/transfer-refusal.ts'
 import { registry } from '../registry.server.ts'
 
 /**

@@ -6,9 +6,9 @@ import { addDocument, saveFields } from '../../documents/core/document-fixture.t
 import { readContentVersions } from '../../platform/db/content-versions.server.ts'
 import { defaultTagline } from '../../platform/http/site-settings.ts'
 import { findOwnText, listOwnTexts } from '../../site/static-pages/site-page-repository.server.ts'
-import { openSettings } from './open-settings.server.ts'
 import { listColoredCategories } from './read-site-panel.server.ts'
 import { saveColors } from './save-colors.server.ts'
+import { openSettings } from './site.server.ts'
 import { siteId } from './site.ts'
 
 const now = '2026-11-20T10:00:00.000Z'

@@ -1,3 +1,5 @@
+import { OperatorError } from '../../platform/config/operator-error.ts'
+
 /** Texts about backups, for commands and pages. */
 export const backupTexts = {
   notOurs: (path: string): string => `${path} no es una copia de seguridad de Engrana.`,
@@ -19,3 +21,14 @@ export const backupTexts = {
   fileDiffers: (key: string): string => `La imagen ${key} no coincide con el original al volver a leerla.`,
   fileExists: (path: string): string => `${path} ya existe: elige otro nombre.`,
 } as const
+
+/** A backup, or its destination, cannot be used; the message is for the operator, in Spanish. */
+export class BackupRefusal extends OperatorError {}
+
+/** The error for an incomplete or damaged archive. */
+export function brokenArchive(why: string): BackupRefusal {
+  return new BackupRefusal(backupTexts.broken(why))
+}
+
+/** The destination already contains a site. */
+export class InUseRefusal extends BackupRefusal {}
