@@ -1,15 +1,15 @@
 import { loadDemoContent } from '../../app/admin/sample-course/load-demo-content.server.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
-import { findPostBySlug, listLatestPosts, type Post } from '../../app/site/blog/post-repository.server.ts'
+import { findPostBySlug, listLatestPosts, type Post } from '../../app/site/blog/post.server.ts'
 import {
   type Challenge,
   findChallenge,
   listAllChallenges,
-} from '../../app/site/challenges/challenge-repository.server.ts'
-import { listProblems, type Problem } from '../../app/site/problems/problem-repository.server.ts'
-import { type Category, listCategories } from '../../app/site/topics/category-repository.server.ts'
-import { findTopic, listTopicsByCategory, type Topic } from '../../app/site/topics/topic-repository.server.ts'
+} from '../../app/site/challenges/challenge.server.ts'
+import { listProblems, type Problem } from '../../app/site/problems/problem.server.ts'
+import { type Category, listCategories } from '../../app/site/topics/category.server.ts'
+import { findTopic, listTopicsByCategory, type Topic } from '../../app/site/topics/topic.server.ts'
 import { registry } from '../../app/start/registry.server.ts'
 
 /** The demo content, as templates from which a measurement generates documents. */

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { addDocument } from '../../app/documents/core/document-fixture.ts'
 import type { Database } from '../../app/platform/db/tables.ts'
-import { findChallengeBySlug } from '../../app/site/challenges/challenge-repository.server.ts'
-import { findProblemBySlug } from '../../app/site/problems/problem-repository.server.ts'
-import { findTopic, listTopicsByCategory } from '../../app/site/topics/topic-repository.server.ts'
+import { findChallengeBySlug } from '../../app/site/challenges/challenge.server.ts'
+import { findProblemBySlug } from '../../app/site/problems/problem.server.ts'
+import { findTopic, listTopicsByCategory } from '../../app/site/topics/topic.server.ts'
 import { describeOnBothDatabases } from '../databases/database-contract.ts'
 import { kinds } from '../repository/kinds.ts'
 

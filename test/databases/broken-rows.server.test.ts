@@ -6,19 +6,19 @@ import { onReportedFault } from '../../app/platform/db/fault-channel.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import type { Database } from '../../app/platform/db/tables.ts'
-import { listAllPosts, listLatestPosts } from '../../app/site/blog/post-repository.server.ts'
+import { listAllPosts, listLatestPosts } from '../../app/site/blog/post.server.ts'
 import {
   findFeaturedChallenge,
   listAllChallenges,
   listPastChallenges,
   listScheduledChallenges,
-} from '../../app/site/challenges/challenge-repository.server.ts'
+} from '../../app/site/challenges/challenge.server.ts'
 import { findDailyDose } from '../../app/site/home/home-repository.server.ts'
+import { listProblems } from '../../app/site/problems/problem.server.ts'
 import { listProblemBlocks } from '../../app/site/problems/problem-blocks.server.ts'
-import { listProblems } from '../../app/site/problems/problem-repository.server.ts'
-import { listTools } from '../../app/site/tools/tool-repository.server.ts'
-import { listCategories } from '../../app/site/topics/category-repository.server.ts'
-import { listLatestTopics, listTopicsByCategory } from '../../app/site/topics/topic-repository.server.ts'
+import { listTools } from '../../app/site/tools/tool.server.ts'
+import { listCategories } from '../../app/site/topics/category.server.ts'
+import { listLatestTopics, listTopicsByCategory } from '../../app/site/topics/topic.server.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { kinds } from '../repository/kinds.ts'
 

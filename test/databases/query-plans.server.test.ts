@@ -11,13 +11,13 @@ import {
   listLatestPosts,
   listNewestPosts,
   listPublishedPosts,
-} from '../../app/site/blog/post-repository.server.ts'
-import * as challenges from '../../app/site/challenges/challenge-repository.server.ts'
+} from '../../app/site/blog/post.server.ts'
+import * as challenges from '../../app/site/challenges/challenge.server.ts'
 import { findDailyDose } from '../../app/site/home/home-repository.server.ts'
+import * as problems from '../../app/site/problems/problem.server.ts'
 import { listProblemBlocks } from '../../app/site/problems/problem-blocks.server.ts'
-import * as problems from '../../app/site/problems/problem-repository.server.ts'
-import { listTools } from '../../app/site/tools/tool-repository.server.ts'
-import * as topics from '../../app/site/topics/topic-repository.server.ts'
+import { listTools } from '../../app/site/tools/tool.server.ts'
+import * as topics from '../../app/site/topics/topic.server.ts'
 import { listProblemsToPick } from '../../app/site/worksheets/worksheet-repository.server.ts'
 import { kinds } from '../repository/kinds.ts'
 import { explainStatements, findCostlySteps } from './explain-statements.ts'

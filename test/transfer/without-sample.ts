@@ -1,6 +1,5 @@
 /** Components that the catalogue does not show, with the reason. */
 export const withoutSample: Readonly<Record<string, string>> = {
-  'app/site/blog/blog-feeds.tsx': 'two links in a line, on sites with an address',
   'app/editor/form/done-panel.tsx':
     'a notice that stands over a page once, after a step: «editor» journeys see it',
   'app/entry.client.tsx': 'draws nothing: begins a page that is hydrated whole',

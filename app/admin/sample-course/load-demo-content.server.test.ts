@@ -6,11 +6,11 @@ import { describeOnBothDatabases } from '../../../test/databases/database-contra
 import { kinds } from '../../../test/repository/kinds.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { findPostBySlug } from '../../site/blog/post-repository.server.ts'
-import { findProblem } from '../../site/problems/problem-repository.server.ts'
-import { listTools } from '../../site/tools/tool-repository.server.ts'
-import { listCategories } from '../../site/topics/category-repository.server.ts'
-import { listLatestTopics, listTopicsByCategory } from '../../site/topics/topic-repository.server.ts'
+import { findPostBySlug } from '../../site/blog/post.server.ts'
+import { findProblem } from '../../site/problems/problem.server.ts'
+import { listTools } from '../../site/tools/tool.server.ts'
+import { listCategories } from '../../site/topics/category.server.ts'
+import { listLatestTopics, listTopicsByCategory } from '../../site/topics/topic.server.ts'
 import { registry } from '../../start/registry.server.ts'
 import {
   DemoContentError,

@@ -4,7 +4,7 @@ import { describeOnBothDatabases } from '../../../test/databases/database-contra
 import { kinds } from '../../../test/repository/kinds.ts'
 import { restoreDocument } from '../../documents/core/document-bin.server.ts'
 import { saveFields } from '../../documents/core/document-fixture.ts'
-import { findTopic, listLatestTopics } from '../../site/topics/topic-repository.server.ts'
+import { findTopic, listLatestTopics } from '../../site/topics/topic.server.ts'
 import { registry } from '../../start/registry.server.ts'
 import { loadDemoContent } from './load-demo-content.server.ts'
 import { countUntouched, removeDemoContent } from './remove-demo-content.server.ts'

@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/tables.ts'
 import { pageNames, pageTitles } from '../../site/static-pages/fixed-pages.ts'
-import { listOwnTexts } from '../../site/static-pages/site-page-repository.server.ts'
+import { listOwnTexts } from '../../site/static-pages/site-page.server.ts'
 import { type Color, toColor } from '../../site/topics/category.ts'
 import type { ChosenColor } from './save-colors.server.ts'
 

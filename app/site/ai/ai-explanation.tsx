@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { useMayWrite } from '../../ui/components/site-data.ts'
-import { aiTexts } from './ai-texts.ts'
 import ExplainWithAi from './explain-with-ai.island.tsx'
 
 type AiExplanationProps = { title: string; id: string; of: { tipo: string } }
@@ -17,7 +16,7 @@ export function AiExplanation({ title, id, of: { tipo } }: AiExplanationProps): 
             className="button button-quiet button-small"
             to={`/editor/ia/${tipo}/${encodeURIComponent(id)}`}
           >
-            {aiTexts.edit}
+            Editar respuesta de IA
             <span className="visually-hidden"> {title}</span>
           </Link>
         </p>

@@ -1,21 +1,21 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { data, Form, Link, useNavigation } from 'react-router'
+import { data, Form, Link, type RouterContextProvider, useNavigation } from 'react-router'
 import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { clientNetworkContext } from '../../accounts/accounts/client-network.ts'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
-import { titleOf } from '../../documents/core/document-rows.server.ts'
+import { findRow, titleOf } from '../../documents/core/document-rows.server.ts'
 import { addressOf } from '../../documents/core/pages.server.ts'
+import { registryContext } from '../../documents/core/registry.server.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
 import type { Route } from './+types/answer-page.ts'
-import { aiPanelTexts as texts } from './ai-panel-texts.ts'
+import { aiPanelTexts, aiPanelTexts as texts } from './ai-panel-texts.ts'
 import { type ActionOutcome, answerAction } from './answer-actions.server.ts'
 import { AnswerForm } from './answer-form.tsx'
-import { findAnswer } from './answer-repository.server.ts'
-import { assistantContext } from './assistant-context.ts'
-import { requireExplained } from './require-explained.server.ts'
+import { type Explained, findAnswer } from './answer-repository.server.ts'
+import { assistantContext } from './open-assistant.server.ts'
 import { useBegunAnswer } from './use-begun-answer.ts'
 
 export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
@@ -54,6 +54,19 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const name = intents.find((one) => one === form.get('intent')) ?? 'edit'
   if (outcome.status === 'done') recordAudit(context, { action: `ai-${name}`, accountId, ...params })
   return data(outcome, { status: statuses[outcome.status] })
+}
+
+/**
+ * Finds the document of an address; throws a 404 if it does not exist or its kind has no «Explicar con IA».
+ */
+async function requireExplained(
+  context: Readonly<RouterContextProvider>,
+  { tipo, id }: { tipo: string; id: string },
+): Promise<Explained> {
+  const kind = context.get(registryContext).find(tipo)
+  const row = kind?.explain && (await findRow(context.get(databaseContext), kind, id))
+  if (!kind || !row) throw data({ message: aiPanelTexts.notFound }, { status: 404 })
+  return { kind, row }
 }
 
 const intents = ['pin', 'unpin', 'renew']

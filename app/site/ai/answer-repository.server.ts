@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type DocumentRow, laterThan } from '../../documents/core/document-rows.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import type { AiAnswersTable } from '../../platform/db/ai-answers-table.ts'
+import { everyHour } from '../../platform/db/every-hour.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
@@ -136,4 +137,19 @@ export async function forgetLostAnswers(db: Database, { tipo, table }: DocumentK
       select 1 from deleted_documents as binned
       where binned.tipo = ai_answers.tipo and binned."documentId" = ai_answers."documentId"
     )`.execute(db)
+}
+
+/**
+ * Deletes answers about deleted documents, now and every hour, until the returned function is called. Answers
+ * about documents in the bin are kept, because these may be restored.
+ */
+export function startForgetting(
+  db: Database,
+  kinds: readonly DocumentKind[],
+  reportError: (error: unknown) => void,
+): () => Promise<void> {
+  const forget = async (): Promise<void> => {
+    for (const kind of kinds) if (kind.explain) await forgetLostAnswers(db, kind)
+  }
+  return everyHour(forget, reportError)
 }

@@ -15,7 +15,7 @@ import type { Route } from './+types/answers-page.ts'
 import { aiPanelTexts as texts } from './ai-panel-texts.ts'
 import { listAnswers } from './answer-repository.server.ts'
 import { describeAnswers } from './answer-states.server.ts'
-import { assistantContext } from './assistant-context.ts'
+import { assistantContext } from './open-assistant.server.ts'
 
 const answersPerPage = 40
 

@@ -1,7 +1,6 @@
 import type { ModelSettings } from '../../platform/config/config.server.ts'
 import { z } from '../../ui/forms/schema.ts'
-import { ChatError } from './chat-error.ts'
-import { describeFault, readChatStream } from './read-chat-stream.server.ts'
+import { ChatError, describeFault, readChatStream } from './read-chat-stream.server.ts'
 
 export type ChatMessage = { role: 'system' | 'user'; content: string }
 

@@ -5,7 +5,7 @@ import { registryContext } from '../../documents/core/registry.server.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/explain-endpoint.ts'
-import { assistantContext } from './assistant-context.ts'
+import { assistantContext } from './open-assistant.server.ts'
 import { sendAnswer } from './send-answer.server.ts'
 
 /**

@@ -1,13 +1,14 @@
 import { hash, randomUUID } from 'node:crypto'
+import { createContext } from 'react-router'
 import type { Pictures } from '../../documents/media/pictures-context.ts'
 import type { ModelSettings } from '../../platform/config/config.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type AiAnswer, type Explained, findAnswer, keepGenerated } from './answer-repository.server.ts'
 import { askModel, type ChatMessage } from './ask-model.server.ts'
-import { ChatError } from './chat-error.ts'
 import { Flights, type Listener } from './flights.ts'
 import { countGeneration } from './generation-limits.server.ts'
 import { askForIdea, askToExplain } from './prompts.server.ts'
+import { ChatError } from './read-chat-stream.server.ts'
 import { type ShownAnswer, showAnswer, showGenerated } from './show-answer.server.ts'
 
 /** The result of a question; for `template` the page shows its own text. */
@@ -162,3 +163,6 @@ export class Assistant {
     return counted === 'within'
   }
 }
+
+/** The assistant of this site. */
+export const assistantContext = createContext<Assistant>()

@@ -1,4 +1,4 @@
-import type { AnswerEvent } from './answer-event.ts'
+import type { AnswerEvent } from './send-answer.server.ts'
 
 /** What a page shows of an answer: plain text while it streams, HTML at the end. */
 export type ShownSoFar = { kind: 'streaming'; note: string; text: string }

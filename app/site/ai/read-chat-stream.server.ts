@@ -1,6 +1,16 @@
 import { createParser } from 'eventsource-parser'
 import { z } from '../../ui/forms/schema.ts'
-import { ChatError } from './chat-error.ts'
+
+/**
+ * Why a model gave no answer. The message is for the operator's log and contains nothing of a question, an
+ * answer or the key, which providers tend to repeat in their errors.
+ */
+export class ChatError extends Error {
+  constructor(reason: string, options?: ErrorOptions) {
+    super(`The model gave no answer: ${reason}`, options)
+    this.name = 'ChatError'
+  }
+}
 
 /** Limit of one response in bytes, including protocol overhead and a model's reasoning. */
 const mostBytes = 2 * 1024 * 1024

@@ -1,11 +1,24 @@
-import { aiTexts } from './ai-texts.ts'
-import { type AnswerEvent, answerType } from './answer-event.ts'
 import type { Answered, Asker } from './open-assistant.server.ts'
+import { answerNotes } from './show-answer.server.ts'
+
+/** One line of the response that streams an answer, as JSON. */
+export type AnswerEvent =
+  /** The source of the text, before its first words. */
+  | { note: string }
+  /** The next piece, as plain text. */
+  | { text: string }
+  /** The whole answer, as sanitised HTML. */
+  | { html: string; note: string }
+  /** There is no answer: the page shows its template. */
+  | { template: true }
+
+/** A content type that proxies neither compress nor buffer. */
+const answerType = 'application/x-ndjson'
 
 type Ask = (asker: Pick<Asker, 'signal' | 'listener'>) => void
 
 /**
- * Streams an answer to the browser (answer-event.ts). Closing the page aborts the request's part of the work.
+ * Streams an answer to the browser. Closing the page aborts the request's part of the work.
  * `model`: the source of the streamed text.
  */
 export function sendAnswer(model: string | undefined, ask: Ask): Response {
@@ -16,7 +29,7 @@ export function sendAnswer(model: string | undefined, ask: Ask): Response {
       let isNoted = false
       const listener: Asker['listener'] = {
         text(piece) {
-          if (!isNoted) send({ note: aiTexts.generated(model ?? '') })
+          if (!isNoted) send({ note: answerNotes.generated(model ?? '') })
           isNoted = true
           send({ text: piece })
         },

@@ -1,7 +1,14 @@
 import type { Pictures } from '../../documents/media/pictures-context.ts'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
-import { aiTexts } from './ai-texts.ts'
 import type { AiAnswer } from './answer-repository.server.ts'
+
+/** The notes that state the source of an answer. */
+export const answerNotes = {
+  generated: (model: string) => `Generado por IA: puede tener errores. Modelo: ${model}.`,
+  reviewed: (model: string) =>
+    `Generado por IA: puede tener errores. Modelo: ${model}. Revisado por el profesorado.`,
+  written: 'Escrito por el profesorado.',
+} as const
 
 /** A rendered answer; `note` states its source. */
 export type ShownAnswer = { html: string; note: string }
@@ -19,7 +26,7 @@ export async function showGenerated(
 ): Promise<ShownAnswer> {
   const options = { scope: `ia-${scope}`, lowerHeadings, plainLinks: true }
   const html = await renderMarkdown(text, () => undefined, options)
-  return { html, note: aiTexts.generated(model) }
+  return { html, note: answerNotes.generated(model) }
 }
 
 /** Renders a stored answer; an admin's text is rendered like their other texts. */
@@ -27,5 +34,5 @@ export async function showAnswer(kept: AiAnswer, pictures: Pictures): Promise<Sh
   const { answer, model, editedAt, documentId: scope } = kept
   if (editedAt === null) return showGenerated(answer, { model: model ?? '', scope })
   const html = await renderMarkdown(answer, pictures.find, { scope: `ia-${scope}`, lowerHeadings })
-  return { html, note: model === null ? aiTexts.written : aiTexts.reviewed(model) }
+  return { html, note: model === null ? answerNotes.written : answerNotes.reviewed(model) }
 }

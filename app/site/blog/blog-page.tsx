@@ -5,16 +5,18 @@ import { DocumentActions } from '../../editor/form/document-actions.tsx'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
+import { FeedLink } from '../../ui/components/feed-link.tsx'
+import { feedTexts } from '../../ui/components/feed-texts.ts'
 import { ListHead } from '../../ui/components/list-head.tsx'
 import { MoreOfList } from '../../ui/components/more-of-list.tsx'
+import { useSite } from '../../ui/components/site-data.ts'
 import { SectionsOfSite } from '../../ui/components/ways-from-here.tsx'
 import { addedId, listParameters, readListPart } from '../../ui/forms/list-part.ts'
 import type { Route } from './+types/blog-page.ts'
-import { BlogFeeds } from './blog-feeds.tsx'
 import { blogTexts } from './blog-texts.ts'
+import { listAllPosts, listPublishedPosts } from './post.server.ts'
 import { post as postDefinition } from './post.ts'
 import { PostCard } from './post-card.tsx'
-import { listAllPosts, listPublishedPosts } from './post-repository.server.ts'
 
 const postsPerPage = 24
 
@@ -61,5 +63,18 @@ export default function BlogPage({ loaderData }: Route.ComponentProps): ReactNod
       </div>
       <MoreOfList path="/blog" part={part} next={next} />
     </div>
+  )
+}
+
+/**
+ * Links to the feeds of the blog and of the whole site. Without a configured site address there are no feeds.
+ */
+function BlogFeeds(): ReactNode {
+  if (!useSite()?.origin) return null
+  return (
+    <p>
+      <FeedLink href="/blog/rss.xml" title={feedTexts.blog} />
+      <a href="/blog/rss.xml">{feedTexts.blogLink}</a> · <a href="/rss.xml">{feedTexts.siteLink}</a>
+    </p>
   )
 }

@@ -24,9 +24,8 @@ import { PartStyle } from '../../ui/styles/part-styles.tsx'
 import { PostData } from '../metadata/page-data.tsx'
 import type { Route } from './+types/post-page.ts'
 import { blogTexts } from './blog-texts.ts'
-import { post as postDefinition } from './post.ts'
-import { findPostBySlug, findPublishedPostBySlug } from './post-repository.server.ts'
-import { postSheet } from './post-sheet.ts'
+import { findPostBySlug, findPublishedPostBySlug } from './post.server.ts'
+import { post as postDefinition, postSheet } from './post.ts'
 
 export const handle = {
   isLong: true,

@@ -1,6 +1,9 @@
 import { choice, flag } from '../../documents/core/choice-fields.ts'
 import { defineDocument } from '../../documents/core/define-document.ts'
 import { day, lines, markdown, picture, slug, text } from '../../documents/core/fields.ts'
+import { spanishDate } from '../../platform/dates/madrid-date.ts'
+import type { OgImage } from '../../ui/components/og-image.ts'
+import { blogTexts } from './blog-texts.ts'
 
 const postCategories = ['General', 'Noticias', 'Tutorial', 'Opinión'] as const
 
@@ -38,3 +41,17 @@ export const post = defineDocument({
   access: { read: 'everyone', write: 'editor' },
   card: ({ title, summary, imageUrl }) => ({ title, text: summary, picture: imageUrl }),
 })
+
+type Shown = { slug: string; title: string; date: string }
+
+/** The preview picture of a post's page. */
+export function postSheet({ slug, title, date }: Shown): OgImage {
+  return {
+    tipo: 'blog',
+    name: slug,
+    title,
+    kind: blogTexts.title,
+    detail: spanishDate(date),
+    color: 'purple',
+  }
+}

@@ -21,18 +21,12 @@ import { PageHead } from '../../ui/components/page-head.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
 import { Fact, SheetHead } from '../../ui/components/sheet-head.tsx'
 import { TimeStamp } from '../../ui/components/time-stamp.tsx'
-import { CourseOf } from '../curriculum/course-of.tsx'
 import { describeCourses } from '../curriculum/courses.ts'
-import { CriteriaOf } from '../curriculum/criteria-of.tsx'
+import { CourseOf, CriteriaOf } from '../curriculum/curriculum-facts.tsx'
 import { LearningData } from '../metadata/page-data.tsx'
 import type { Route } from './+types/challenge-page.ts'
-import { challenge as challengeDefinition } from './challenge.ts'
-import {
-  type ChallengeOfPage,
-  findChallengeBySlug,
-  findStartedChallengeBySlug,
-} from './challenge-repository.server.ts'
-import { challengeSheet } from './challenge-sheet.ts'
+import { type ChallengeOfPage, findChallengeBySlug, findStartedChallengeBySlug } from './challenge.server.ts'
+import { challenge as challengeDefinition, challengeSheet } from './challenge.ts'
 import { challengesTexts } from './challenges-texts.ts'
 
 export const handle = {

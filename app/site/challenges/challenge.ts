@@ -1,7 +1,10 @@
 import { optionalReference } from '../../documents/core/choice-fields.ts'
 import { defineDocument } from '../../documents/core/define-document.ts'
 import { day, lines, optionalMarkdown, picture, slug, text } from '../../documents/core/fields.ts'
+import { spanishDate } from '../../platform/dates/madrid-date.ts'
+import type { OgImage } from '../../ui/components/og-image.ts'
 import { curriculumFields } from '../curriculum/curriculum-fields.ts'
+import { challengesTexts } from './challenges-texts.ts'
 
 /** The challenge of a week. */
 export const challenge = defineDocument({
@@ -34,3 +37,16 @@ export const challenge = defineDocument({
   access: { read: 'everyone', write: 'editor' },
   card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
 })
+
+/** Element id of the challenge of the week in the list. */
+export function challengeAnchor(slug: string): string {
+  return `reto-${slug}`
+}
+
+type Shown = { slug: string; title: string; startsOn: string }
+
+/** The preview picture of a challenge's page. */
+export function challengeSheet({ slug, title, startsOn }: Shown): OgImage {
+  const detail = `${challengesTexts.week} ${spanishDate(startsOn)}`
+  return { tipo: 'retos', name: slug, title, kind: challengesTexts.one, detail, color: 'orange' }
+}

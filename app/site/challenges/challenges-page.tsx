@@ -14,15 +14,11 @@ import { ListHead } from '../../ui/components/list-head.tsx'
 import { MoreOfList } from '../../ui/components/more-of-list.tsx'
 import { TimeStamp } from '../../ui/components/time-stamp.tsx'
 import { addedId, listParameters, readListPart } from '../../ui/forms/list-part.ts'
-import { assistantContext } from '../ai/assistant-context.ts'
+import { assistantContext } from '../ai/open-assistant.server.ts'
 import { collectAnswer } from '../ai/send-answer.server.ts'
 import type { Route } from './+types/challenges-page.ts'
+import { findFeaturedChallenge, listPastChallenges, listScheduledChallenges } from './challenge.server.ts'
 import { challenge as challengeDefinition } from './challenge.ts'
-import {
-  findFeaturedChallenge,
-  listPastChallenges,
-  listScheduledChallenges,
-} from './challenge-repository.server.ts'
 import { challengesTexts } from './challenges-texts.ts'
 import { FeaturedChallenge } from './featured-challenge.tsx'
 import { readIdeaTopic } from './idea.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Picture } from '../../platform/markdown/picture.ts'
 import { CardPicture } from '../../ui/components/card-picture.tsx'
-import { challengeAnchor } from './challenge-place.ts'
+import { challengeAnchor } from './challenge.ts'
 import { challengesTexts } from './challenges-texts.ts'
 
 type FeaturedChallengeProps = {

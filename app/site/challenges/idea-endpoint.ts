@@ -1,7 +1,7 @@
 import { data } from 'react-router'
 import { clientNetworkContext } from '../../accounts/accounts/client-network.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { assistantContext } from '../ai/assistant-context.ts'
+import { assistantContext } from '../ai/open-assistant.server.ts'
 import { sendAnswer } from '../ai/send-answer.server.ts'
 import type { Route } from './+types/idea-endpoint.ts'
 import { challengesTexts } from './challenges-texts.ts'

@@ -1,5 +1,3 @@
-import { choices } from '../../documents/core/choice-fields.ts'
-import type { Field } from '../../documents/core/field.ts'
 import { listValues } from '../../documents/core/field-schemas.ts'
 import { joinWords } from '../../ui/components/join-words.ts'
 
@@ -32,16 +30,4 @@ export function shortenCourses(list: readonly Course[]): string {
   const [first, last] = [list[0], list.at(-1)]
   const goesOn = list.length > 2 && Number(last) - Number(first) === list.length - 1
   return goesOn ? `${first}.º–${last}.º` : list.map((course) => `${course}.º`).join(', ')
-}
-
-/** The field for the courses of a document. Imported documents may write `[1, 2]`, «1, 2» or «1.º de ESO». */
-export function coursesField(hint: string): Field<string | undefined> {
-  return choices(courses, {
-    label: 'Cursos',
-    hint,
-    texts: courseTexts,
-    wrong: 'cursos de 1 a 4',
-    import: ['courses', 'course'],
-    fromText: (text) => text.replace(/[,;] */g, '\n').replace(/\.?º.*$/gm, ''),
-  })
 }

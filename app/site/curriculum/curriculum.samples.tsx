@@ -1,11 +1,10 @@
 import { DocumentForm } from '../../editor/form/document-form.tsx'
 import { SampleForm } from '../../editor/form/sample-form.tsx'
 import type { Samples } from '../../ui/components/samples.ts'
-import { CourseOf } from './course-of.tsx'
 import { CoverageTable } from './coverage-table.tsx'
-import { CriteriaOf } from './criteria-of.tsx'
 import { criterion as definition } from './criterion.ts'
 import { CriterionForm } from './criterion-form.tsx'
+import { CourseOf, CriteriaOf } from './curriculum-facts.tsx'
 
 const criterion = {
   id: '1',

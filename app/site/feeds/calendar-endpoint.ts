@@ -2,7 +2,7 @@ import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { feedTexts } from '../../ui/components/feed-texts.ts'
-import { listNewestChallenges } from '../challenges/challenge-repository.server.ts'
+import { listNewestChallenges } from '../challenges/challenge.server.ts'
 import type { Route } from './+types/calendar-endpoint.ts'
 import { writeCalendar } from './write-calendar.server.ts'
 

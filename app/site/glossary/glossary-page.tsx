@@ -8,9 +8,16 @@ import { ListHead } from '../../ui/components/list-head.tsx'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
 import { TermSetData } from '../metadata/page-data.tsx'
 import type { Route } from './+types/glossary-page.ts'
-import { glossaryTexts } from './glossary-texts.ts'
+import { type ListedTerm, letterOf, listTermsWithTopics } from './term.server.ts'
 import { term as termDefinition } from './term.ts'
-import { type ListedTerm, letterOf, listTermsWithTopics } from './term-repository.server.ts'
+
+const glossaryTexts = {
+  title: 'Glosario',
+  description: 'Las palabras de Tecnología, de la A a la Z: qué significa cada una y en qué temas se usa.',
+  empty: 'Todavía no hay términos.',
+  letters: 'Letras del glosario',
+  topics: 'Temas:',
+} as const
 
 export const handle = { shows: ['glossary_terms', 'topics'] } satisfies PageHandle
 

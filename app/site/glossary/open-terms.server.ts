@@ -5,8 +5,8 @@ import { EventLoopYielder } from '../../platform/db/yield-to-event-loop.ts'
 import { MARKDOWN_LIMIT } from '../../platform/markdown/markdown-limit.ts'
 import { openLargeTermMatcher, type Term, type TermMatcher } from '../../platform/markdown/term-matcher.ts'
 import type { Terms } from '../../platform/markdown/terms-context.ts'
+import { type GlossaryTerm, listTerms } from './term.server.ts'
 import { term as termDefinition } from './term.ts'
-import { type GlossaryTerm, listTerms } from './term-repository.server.ts'
 
 type Glossary = { version: number | undefined; find: TermMatcher<GlossaryTerm> }
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import { kinds } from '../../../test/repository/kinds.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
-import { problemOfTheDayQuery } from '../problems/problem-repository.server.ts'
+import { problemOfTheDayQuery } from '../problems/problem.server.ts'
 import { findDailyDose } from './home-repository.server.ts'
 
 const { create: createChallenge } = writerOf(kinds.challenge)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { featuredChallengeQuery } from '../challenges/challenge-repository.server.ts'
-import { problemOfTheDayQuery } from '../problems/problem-repository.server.ts'
+import { featuredChallengeQuery } from '../challenges/challenge.server.ts'
+import { problemOfTheDayQuery } from '../problems/problem.server.ts'
 
 /**
  * Either item on the home page. `practice`: a problem's questions as JSON; a problem's `description` is

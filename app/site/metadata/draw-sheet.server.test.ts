@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from '../../platform/http/site-settings.ts'
 import type { OgImage } from '../../ui/components/og-image.ts'
 import { breakTitle, measure, type Widths } from './break-title.ts'
-import { drawSheet, pictureSize, sheetSvg } from './draw-sheet.server.ts'
-import { drawableText } from './drawable-text.ts'
+import { drawableText, drawSheet, pictureSize, sheetSvg } from './draw-sheet.server.ts'
 
 const { bold } = JSON.parse(readFileSync('app/site/metadata/fonts/widths.json', 'utf8')) as { bold: Widths }
 const room = { width: 980, height: 340 }

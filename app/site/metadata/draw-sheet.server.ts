@@ -6,7 +6,6 @@ import { escapeMarkup } from '../../platform/markdown/escape-markup.ts'
 import { gearPath } from '../../ui/components/gear-path.ts'
 import { isFixedSheet, type OgImage } from '../../ui/components/og-image.ts'
 import { breakTitle, lineHeight, measure, type Widths } from './break-title.ts'
-import { drawableText } from './drawable-text.ts'
 
 /** Size in pixels that link previews expect (ogp.me). */
 export const pictureSize = { width: 1200, height: 630 }
@@ -99,4 +98,23 @@ function fitLine(text: string, own: Widths, room: number): string {
   const letters = [...text]
   while (letters.length > 0 && measure(`${letters.join('')}…`, own, cellSize) > room) letters.pop()
   return `${letters.join('').trimEnd()}…`
+}
+
+/**
+ * Reduces a text to characters that the fonts contain: unknown accents are stripped, emoji and invisible
+ * characters are dropped, and other unknown characters become a middle dot.
+ */
+export function drawableText(text: string, widths: Widths): string {
+  const has = (character: string): boolean => widths[character] !== undefined
+  const characters = [...text.normalize('NFC').toWellFormed()].map((character) => {
+    // Non-breaking spaces stay as they are.
+    if (has(character)) return character
+    if (/\s/.test(character)) return ' '
+    const [base = ''] = character.normalize('NFKD')
+    if (has(base) && /[\p{L}\p{N}]/u.test(base)) return base
+    return /[\p{M}\p{C}\p{Sk}\p{Extended_Pictographic}\p{Emoji_Modifier}\u{1F1E6}-\u{1F1FF}]/u.test(character)
+      ? ''
+      : '·'
+  })
+  return characters.join('').replaceAll(/ +/g, ' ').trim()
 }

@@ -3,8 +3,8 @@ import { describeOnBothDatabases } from '../../../test/databases/database-contra
 import { kinds } from '../../../test/repository/kinds.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
 import { registry } from '../../start/registry.server.ts'
-import { findTopic } from '../topics/topic-repository.server.ts'
-import { topicSheet } from '../topics/topic-sheet.ts'
+import { findTopic } from '../topics/topic.server.ts'
+import { topicSheet } from '../topics/topic.ts'
 import { findSheet } from './find-sheet.server.ts'
 
 const now = '2026-11-20T10:00:00.000Z'

@@ -6,7 +6,7 @@ import { requestContext } from '../../platform/http/request-context.ts'
 import { sheetAddress } from '../../ui/components/og-image.ts'
 import type { Route } from './+types/page-picture-endpoint.ts'
 import { findSheet } from './find-sheet.server.ts'
-import { pagePicturesContext } from './page-pictures-context.ts'
+import { pagePicturesContext } from './page-pictures.server.ts'
 
 const fileShape = /^([a-z0-9-]{1,120})-[0-9a-f]{16}\.png$/
 const busyHeaders = { 'Retry-After': '10', 'Cache-Control': 'no-store' }

@@ -1,14 +1,19 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
+import { createContext } from 'react-router'
 import { openDiskStore } from '../../documents/media/disk-store.server.ts'
 import type { FileStore } from '../../documents/media/file-store.ts'
 import { openSingleFlight } from '../../documents/media/single-flight.ts'
 import type { SiteWords } from '../../platform/http/site-settings.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
-import { sheetAddress } from '../../ui/components/og-image.ts'
+import { type OgImage, sheetAddress } from '../../ui/components/og-image.ts'
 import type { DrawingTask } from './page-picture-worker.server.ts'
-import type { PagePictures } from './page-pictures-context.ts'
+
+/** Preview pictures of pages; `get` resolves with undefined if the queue is full. */
+export type PagePictures = { get: (sheet: OgImage) => Promise<Uint8Array | undefined> }
+
+export const pagePicturesContext = createContext<PagePictures>()
 
 const worker = nameWorker<DrawingTask, Uint8Array>('page-picture-worker', import.meta.url)
 /** Maximum length of the queue; further requests are asked to retry later. */

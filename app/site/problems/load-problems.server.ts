@@ -4,7 +4,7 @@ import { picturesContext } from '../../documents/media/pictures-context.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { readListPart } from '../../ui/forms/list-part.ts'
 import { fitCard } from './card-texts.ts'
-import { listProblems, listProblemTitles } from './problem-repository.server.ts'
+import { listProblems, listProblemTitles } from './problem.server.ts'
 import type { ProblemsFilter } from './problems-filter.ts'
 import { renderProblem } from './render-problem.server.ts'
 

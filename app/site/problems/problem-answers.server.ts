@@ -6,7 +6,7 @@ import { readGiven } from '../../learning/practice/read-given.ts'
 import { drawSeed, isSeed } from '../../learning/practice/seed.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { numberProblem } from './number-problem.ts'
-import type { Problem } from './problem-repository.server.ts'
+import type { Problem } from './problem.server.ts'
 
 /** The submitted answers, and the verdict on each part. */
 export type MarkedAnswers = { given: Given[]; marked: (Marked | null)[] }

@@ -1,8 +1,12 @@
 import { choiceOr } from '../../documents/core/choice-fields.ts'
 import { defineDocument } from '../../documents/core/define-document.ts'
+import type { Field } from '../../documents/core/field.ts'
+import { common } from '../../documents/core/field-options.ts'
 import { markdown, optionalText, picture, slug, text } from '../../documents/core/fields.ts'
+import { practiceText } from '../../learning/practice/practice-text.ts'
+import type { OgImage } from '../../ui/components/og-image.ts'
 import { curriculumFields } from '../curriculum/curriculum-fields.ts'
-import { practiceField } from './practice-field.ts'
+import { problemsTexts } from './problems-texts.ts'
 
 /** Difficulties, easiest first. */
 export const difficulties = ['Baja', 'Media', 'Alta'] as const
@@ -12,6 +16,23 @@ const defaultDifficulty: Difficulty = 'Media'
 /** Parses a stored difficulty; an unknown one becomes the default. */
 export function toDifficulty(value: string): Difficulty {
   return difficulties.find((difficulty) => difficulty === value) ?? defaultDifficulty
+}
+
+const example = { preguntas: [{ pregunta: 'Resistencia', valor: '(9-2)/0,02', unidad: 'Ω' }] }
+
+/**
+ * The field for a problem's questions with their data and hints. Documents write it as a map
+ * (docs/guides/content.md, «Preguntas»).
+ */
+function practiceField(): Field<string | undefined> {
+  return {
+    ...common({ label: 'Preguntas', import: ['practica', 'practice'] }),
+    schema: practiceText(),
+    input: { kind: 'structure' },
+    structure: true,
+    initial: '',
+    example: JSON.stringify(example),
+  }
 }
 
 /** A solved problem. */
@@ -53,3 +74,20 @@ export const problem = defineDocument({
   access: { read: 'everyone', write: 'editor' },
   card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
 })
+
+/** Element id of a problem's card in the list. */
+export function problemAnchor(slug: string): string {
+  return `problema-${slug}`
+}
+
+/** The address of a problem in the list, on whichever page of it. */
+export function problemInList({ id, slug }: { id: string; slug: string }): string {
+  return `/problemas?ver=${encodeURIComponent(id)}#${problemAnchor(slug)}`
+}
+
+type Shown = { slug: string; title: string; category: string }
+
+/** The preview picture of a problem's page. */
+export function problemSheet({ slug, title, category }: Shown): OgImage {
+  return { tipo: 'problemas', name: slug, title, kind: problemsTexts.one, detail: category, color: 'green' }
+}

@@ -3,7 +3,7 @@ import type { Pictures } from '../../documents/media/pictures-context.ts'
 import type { Part } from '../../learning/marking/part.ts'
 import { renderMarkdown, renderSolution } from '../../platform/markdown/render-markdown.server.ts'
 import { numberProblem } from './number-problem.ts'
-import type { Problem } from './problem-repository.server.ts'
+import type { Problem } from './problem.server.ts'
 
 /** A problem with its texts rendered as safe HTML. */
 export type RenderedProblem = Omit<Problem, 'description' | 'solution' | 'imageUrl' | 'practice'> & {

@@ -6,7 +6,7 @@ import { makeAccount } from '../../accounts/accounts/manage-accounts.server.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
 import { makeAttemptId } from '../../learning/attempts/attempt.ts'
 import { saveAttempts } from '../../learning/attempts/save-attempts.server.ts'
-import { listProblemTitles } from './problem-repository.server.ts'
+import { listProblemTitles } from './problem.server.ts'
 
 const { create: createProblem } = writerOf(kinds.problem)
 const now = '2026-11-20T10:00:00.000Z'

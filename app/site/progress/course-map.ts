@@ -52,3 +52,10 @@ export function exercisesOf({
 }
 
 type FoundExercise = MapExercise & { topic: string }
+
+/** Fetches the course map. Throws a `TypeError` without a network or on an error response. */
+export async function loadCourseMap(): Promise<Pick<CourseMap, 'blocks' | 'others'>> {
+  const answer = await fetch('/api/curso')
+  if (!answer.ok) throw new TypeError(`/api/curso was answered ${answer.status}`)
+  return answer.json()
+}

@@ -86,3 +86,8 @@ export function mixTopics(
   }
   return mixed
 }
+
+/** The address that reviews an exercise, with new numbers if it has variables. */
+export function reviewAddress(exercise: string): string {
+  return `/repasar/${exercise}?semilla=nueva`
+}

@@ -5,11 +5,11 @@ import { answerQuestion, type QuestionAnswers } from '../../learning/questions/a
 import { renderQuestions } from '../../learning/questions/render-questions.server.ts'
 import type { ShownQuestion } from '../../learning/questions/shown-question.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
+import { findProblem, type Problem } from '../problems/problem.server.ts'
 import { problem as problemDefinition } from '../problems/problem.ts'
 import { type MarkedAnswers, markAnswers, readSeed } from '../problems/problem-answers.server.ts'
-import { findProblem, type Problem } from '../problems/problem-repository.server.ts'
 import { type RenderedProblem, renderProblem } from '../problems/render-problem.server.ts'
-import { findTopic, type Topic } from '../topics/topic-repository.server.ts'
+import { findTopic, type Topic } from '../topics/topic.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 /** The address: the exercise id as attempts store it, and the seed of its numbers. */

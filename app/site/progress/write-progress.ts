@@ -2,10 +2,8 @@ import type { Attempt } from '../../learning/attempts/attempt.ts'
 import { readAttempts } from '../../learning/attempts/attempt-log.ts'
 import { logChanged } from '../../learning/attempts/log-event.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
-import type { CourseMap } from './course-map.ts'
-import { describeLevels } from './describe-levels.ts'
-import { describeWayOn } from './describe-way-on.ts'
-import { loadCourseMap } from './load-course-map.ts'
+import { type CourseMap, loadCourseMap } from './course-map.ts'
+import { describeLevels, describeWayOn } from './describe-progress.ts'
 
 type Map = Pick<CourseMap, 'blocks' | 'others'>
 type Read = { log: readonly Attempt[]; now: string }

@@ -9,11 +9,11 @@ import { openDatabase } from '../../platform/db/open-database.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { registry } from '../../start/registry.server.ts'
 import { answerQuestion } from './answer-question.server.ts'
+import { simulatorPages } from './fixed-pages.server.ts'
 import { IndexKeeper } from './index-keeper.server.ts'
 import { openTextReaders, type ReadTexts } from './read-texts.server.ts'
 import { readText } from './readable-text.server.ts'
 import type { Question, SearchAnswer } from './search-answer.ts'
-import { simulatorPages } from './simulator-documents.server.ts'
 
 const site = (db: Database) => ({ db, kinds: registry.listed })
 

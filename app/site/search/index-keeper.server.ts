@@ -2,7 +2,7 @@ import type { DocumentKind } from '../../documents/core/serve-document.server.ts
 import { readContentVersions } from '../../platform/db/content-versions.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { EventLoopYielder } from '../../platform/db/yield-to-event-loop.ts'
-import type { FixedPage } from './fixed-page.ts'
+import type { FixedPage } from './fixed-pages.server.ts'
 import {
   type Blocks,
   listBlockKinds,
@@ -15,8 +15,7 @@ import type { Known } from './read-query.ts'
 import { type ReadTexts, readTextsHere } from './read-texts.server.ts'
 import { readText } from './readable-text.server.ts'
 import { type Searchable, SearchIndex } from './search-index.ts'
-import { sooner } from './sooner.ts'
-import { listSynonyms, synonymsTable } from './synonym-repository.server.ts'
+import { listSynonyms, synonymsTable } from './synonym.server.ts'
 import { Synonyms } from './synonyms.ts'
 import { Vocabulary } from './vocabulary.ts'
 
@@ -193,4 +192,15 @@ export class IndexKeeper {
 
 function withoutTimes(stamps: ReadonlyMap<string, number> = new Map()): Map<string, number> {
   return new Map([...stamps.keys()].map((id) => [id, Number.NaN]))
+}
+
+/** Resolves with the promise's value, or with `other` after `ms`. */
+async function sooner<Value>(promise: Promise<Value>, ms: number, other: Value): Promise<Value> {
+  const { promise: late, resolve } = Promise.withResolvers<Value>()
+  const timer = setTimeout(resolve, ms, other)
+  try {
+    return await Promise.race([promise, late])
+  } finally {
+    clearTimeout(timer)
+  }
 }

@@ -4,8 +4,8 @@ import { readParameters } from '../../platform/http/read-parameters.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/search-endpoint.ts'
 import { readAsked, searchParameters, toQuestion } from './read-question.ts'
-import { searchContext } from './search-context.ts'
 import { searchTexts } from './search-texts.ts'
+import { searchContext } from './search-thread.server.ts'
 
 export const handle = { parameters: searchParameters } as const satisfies PageHandle
 

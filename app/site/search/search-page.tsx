@@ -12,10 +12,10 @@ import type { Route } from './+types/search-page.ts'
 import { QueryField } from './query-field.tsx'
 import { addedId, addressOf, isNarrowed, readAsked, searchParameters, toQuestion } from './read-question.ts'
 import { ResultItem } from './result-item.tsx'
-import { searchContext } from './search-context.ts'
 import { SearchFacet } from './search-facet.tsx'
 import { noteMiss } from './search-misses.server.ts'
 import { searchTexts } from './search-texts.ts'
+import { searchContext } from './search-thread.server.ts'
 
 export const handle = { parameters: searchParameters, typed: ['q'] } as const satisfies PageHandle
 

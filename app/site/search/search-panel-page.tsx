@@ -13,8 +13,8 @@ import type { Route } from './+types/search-panel-page.ts'
 import { MissesList } from './misses-list.tsx'
 import { forgetMisses, listMisses } from './search-miss-repository.server.ts'
 import { searchPanelTexts as texts } from './search-texts.ts'
+import { listSynonymRows } from './synonym.server.ts'
 import { synonym } from './synonym.ts'
-import { listSynonymRows } from './synonym-repository.server.ts'
 
 export const handle = { hydrate: true }
 

@@ -1,7 +1,8 @@
 import { Worker } from 'node:worker_threads'
+import { createContext } from 'react-router'
 import { DatabaseUnavailableError } from '../../platform/db/database-unavailable.ts'
 import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
-import type { FixedPage } from './fixed-page.ts'
+import type { FixedPage } from './fixed-pages.server.ts'
 import type { Question, SearchAnswer } from './search-answer.ts'
 
 /** Messages to and from the thread. */
@@ -121,3 +122,6 @@ class SearchThread implements Search {
     return one
   }
 }
+
+/** The site's search. */
+export const searchContext = createContext<Search>()

@@ -1,6 +1,5 @@
-import { cookiesText } from './cookies-text.ts'
 import { privacyText } from './privacy-text.ts'
-import { aboutText, contactText, faqText, legalText, termsText } from './short-texts.ts'
+import { aboutText, contactText, cookiesText, faqText, legalText, termsText } from './short-texts.ts'
 
 /** The seven fixed pages (docs/product.md 3.8): their names in addresses, and their titles. */
 export const pageTitles = {

@@ -1,18 +1,22 @@
 import type { ReactNode } from 'react'
-import { data } from 'react-router'
+import { data, type RouterContextProvider } from 'react-router'
+import { accountsContext } from '../../accounts/accounts/accounts-context.ts'
 import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { configContext } from '../../platform/config/config-context.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
+import { requestContext } from '../../platform/http/request-context.ts'
 import { toPlainText } from '../../platform/markdown/plain-text.server.ts'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
 import { HtmlContent } from '../../ui/components/html-content.tsx'
 import { fixedSheet } from '../../ui/components/og-image.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
+import { assistantContext } from '../ai/open-assistant.server.ts'
 import type { Route } from './+types/static-page.ts'
-import { fillText } from './fill-text.ts'
+import { fillText, type PageFacts } from './fill-text.ts'
 import { findPageName, pageTitles, usualTexts } from './fixed-pages.ts'
-import { readPageFacts } from './page-facts.server.ts'
-import { findOwnText } from './site-page-repository.server.ts'
+import { findOwnText } from './site-page.server.ts'
+import { backupPrivacy, googlePrivacy, modelPrivacy } from './static-pages-texts.ts'
 
 export const handle = { shows: ['site_pages', 'pictures'] } satisfies PageHandle
 
@@ -26,6 +30,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const text = fillText(own ?? usualTexts[name], readPageFacts(context))
   const html = await renderMarkdown(text, context.get(picturesContext).find)
   return { title: pageTitles[name], path: `/${name}`, html, description: toPlainText(text, descriptionWords) }
+}
+
+/** Reads the facts of this site for the fixed pages: who publishes it, and how it is run. */
+function readPageFacts(context: Readonly<RouterContextProvider>): PageFacts {
+  const { siteName, school } = context.get(requestContext).settings
+  const hasModel = context.get(assistantContext).model !== undefined
+  const hasGoogle = context.get(accountsContext).google !== undefined
+  return {
+    siteName,
+    school,
+    backups: backupPrivacy(context.get(configContext).backups),
+    model: hasModel ? modelPrivacy : '',
+    google: hasGoogle ? googlePrivacy : '',
+  }
 }
 
 export default function StaticPage({ loaderData }: Route.ComponentProps): ReactNode {

@@ -6,8 +6,8 @@ import { editorTexts } from '../../editor/form/editor-texts.ts'
 import { type AnsweredForm, controls, type SaveAnswer } from '../../editor/form/save-answer.ts'
 import { documentAddress, useSaving } from '../../editor/form/use-saving.ts'
 import { parseForm } from '../../ui/forms/parse-form.ts'
-import { addToolTexts } from './add-tool-texts.ts'
 import { addToolSchema } from './tool.ts'
+import { addToolTexts } from './tools-texts.ts'
 
 // How long «¡Herramienta añadida!» is shown (docs/product.md 6.8), in milliseconds.
 const addedFor = 4000

@@ -18,9 +18,9 @@ import { useMayWrite } from '../../ui/components/site-data.ts'
 import { addedId, listParameters, readListPart } from '../../ui/forms/list-part.ts'
 import type { Route } from './+types/tools-page.ts'
 import { AddToolForm } from './add-tool-form.tsx'
+import { listTools } from './tool.server.ts'
 import { tool as toolDefinition } from './tool.ts'
 import { ToolCard } from './tool-card.tsx'
-import { listTools } from './tool-repository.server.ts'
 import { toolsTexts } from './tools-texts.ts'
 
 const toolsPerPage = 48

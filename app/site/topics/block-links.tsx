@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { type Course, shortenCourses } from '../curriculum/courses.ts'
-import type { Category } from './category-repository.server.ts'
+import type { Category } from './category.server.ts'
 import { topicsTexts } from './topics-texts.ts'
 
 type BlockLinksProps = { blocks: readonly Category[]; course: Course | null }

@@ -1,7 +1,7 @@
 import { choiceOr } from '../../documents/core/choice-fields.ts'
 import { defineDocument } from '../../documents/core/define-document.ts'
 import { optionalText, position, text } from '../../documents/core/fields.ts'
-import { coursesField } from '../curriculum/courses.ts'
+import { coursesField } from '../curriculum/curriculum-fields.ts'
 
 /** The six colours of categories and topics. */
 export const colors = ['blue', 'green', 'red', 'orange', 'purple', 'cyan'] as const

@@ -4,7 +4,7 @@ import { kinds } from '../../../test/repository/kinds.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { listEarlierTopics } from './earlier-topics.server.ts'
-import { findTopic } from './topic-repository.server.ts'
+import { findTopic } from './topic.server.ts'
 
 const { create: createTopic } = writerOf(kinds.topic)
 const { create: createCategory } = writerOf(kinds.category)

@@ -1,8 +1,12 @@
 import { sql } from 'kysely'
+import type { EarlierQuestion } from '../../learning/questions/before-you-start.tsx'
+import { pickEarlier } from '../../learning/questions/pick-earlier.server.ts'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import type { PictureLookup } from '../../platform/markdown/picture.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 import { coursesColumn } from '../curriculum/curriculum-columns.server.ts'
+import type { Topic } from './topic.server.ts'
 
 /** A topic whose questions may be asked again. */
 type EarlierTopic = { id: string; title: string; content: string }
@@ -42,3 +46,12 @@ export async function listEarlierTopics(db: Database, here: Here): Promise<Earli
 }
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+/** «Antes de empezar»: questions from the topics before one, always the same. None for the first topic. */
+export async function askEarlier(
+  db: Database,
+  topic: Topic,
+  find: PictureLookup,
+): Promise<EarlierQuestion[]> {
+  return pickEarlier(await listEarlierTopics(db, topic), { id: topic.id, find })
+}

@@ -1,8 +1,10 @@
 import { choiceOr, reference } from '../../documents/core/choice-fields.ts'
 import { defineDocument } from '../../documents/core/define-document.ts'
 import { lines, markdown, picture, slug, text } from '../../documents/core/fields.ts'
+import type { OgImage } from '../../ui/components/og-image.ts'
 import { curriculumFields } from '../curriculum/curriculum-fields.ts'
-import { colors, colorTexts } from './category.ts'
+import { type Color, colors, colorTexts } from './category.ts'
+import { topicsTexts } from './topics-texts.ts'
 
 /** A topic: a text that students read. */
 export const topic = defineDocument({
@@ -42,3 +44,10 @@ export const topic = defineDocument({
   access: { read: 'everyone', write: 'editor' },
   card: ({ title, description, imageUrl }) => ({ title, text: description, picture: imageUrl }),
 })
+
+type Shown = { id: string; title: string; categoryName: string; color: Color }
+
+/** The preview picture of a topic's page. */
+export function topicSheet({ id, title, categoryName, color }: Shown): OgImage {
+  return { tipo: 'temario', name: id, title, kind: topicsTexts.one, detail: categoryName, color }
+}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Category } from './category-repository.server.ts'
+import type { Category } from './category.server.ts'
 import { describeFilter, readTopicsFilter, topicsAddress } from './topics-filter.ts'
 
 const categories = [

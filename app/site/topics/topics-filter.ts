@@ -1,7 +1,7 @@
 import { toAddress } from '../../ui/forms/list-part.ts'
 import { type Course, courses, describeCourses } from '../curriculum/courses.ts'
+import type { Category } from './category.server.ts'
 import { letters } from './category.ts'
-import type { Category } from './category-repository.server.ts'
 import { topicsTexts } from './topics-texts.ts'
 
 /**

@@ -1,6 +1,6 @@
 import type { Samples } from '../../ui/components/samples.ts'
 import { BlockHead, BlockLinks } from './block-links.tsx'
-import type { Category } from './category-repository.server.ts'
+import type { Category } from './category.server.ts'
 import { TopicRow } from './topic-row.tsx'
 import { CourseSwitch, TopicsShown } from './topics-filter-links.tsx'
 

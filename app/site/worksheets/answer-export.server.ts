@@ -4,10 +4,9 @@ import { mediaContext } from '../../documents/media/media-context.ts'
 import { picturesContext } from '../../documents/media/pictures-context.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { openMoodleTexts, openPlainTexts } from './export-texts.server.ts'
-import { loadWorksheet } from './load-worksheet.server.ts'
+import { inLine, loadWorksheet } from './load-worksheet.server.ts'
 import type { GivenWorksheet } from './read-worksheet.server.ts'
 import { sheetsTexts } from './sheets-texts.ts'
-import { inLine } from './worksheet-line.server.ts'
 import { writeGift, writeMoodleXml } from './write-exports.server.ts'
 
 type Asking = { context: Readonly<RouterContextProvider>; request: Request; given: GivenWorksheet }

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { type NumberedProblem, numberProblem } from '../problems/number-problem.ts'
-import type { Problem } from '../problems/problem-repository.server.ts'
+import type { Problem } from '../problems/problem.server.ts'
 import { type Letter, letters } from './worksheet.ts'
 
 /**

@@ -3,8 +3,7 @@ import { allowance } from '../../learning/marking/tolerance.ts'
 import { defaultSiteName } from '../../platform/http/site-settings.ts'
 import { escapeMarkup } from '../../platform/markdown/escape-markup.ts'
 import type { ExportedQuestion } from './export-questions.server.ts'
-import { shareOut } from './fractions.ts'
-import { placesOf, withoutAccents } from './moodle-answers.ts'
+import { placesOf, shareOut, withoutAccents } from './moodle-answers.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 
 const { gift } = sheetsTexts

@@ -1,3 +1,4 @@
+import PQueue from 'p-queue'
 import type { RouterContextProvider } from 'react-router'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { drawWorksheet, type Variant } from './draw-variants.server.ts'
@@ -23,4 +24,23 @@ export async function loadWorksheet(
   const notice = gone > 0 ? sheetsTexts.gone(gone) : ''
   if (problems.length === 0) return { ok: false, messages: [notice, sheetsTexts.none] }
   return { ok: true, loaded: { worksheet, variants: await drawWorksheet(problems, worksheet), notice } }
+}
+
+/** Maximum length of the queue; a worksheet occupies the rendering threads for at most a second. */
+const mostWaiting = 20
+const queue = new PQueue({ concurrency: 1 })
+
+/**
+ * Queues the work of worksheets, one at a time, so that pages can use the rendering threads in between.
+ * Resolves with `busy` at once if the queue is full; an aborted request (`signal`) leaves the queue.
+ */
+export async function inLine<Result>(
+  signal: AbortSignal,
+  work: () => Promise<Result>,
+): Promise<Result | 'busy'> {
+  if (queue.size >= mostWaiting) return 'busy'
+  return queue.add(() => {
+    signal.throwIfAborted()
+    return work()
+  })
 }

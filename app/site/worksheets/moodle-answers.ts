@@ -1,11 +1,9 @@
 import type { Option, Part } from '../../learning/marking/part.ts'
 import { allowance } from '../../learning/marking/tolerance.ts'
 import { mixTexts } from '../../learning/practice/mix-texts.ts'
-import { escapeMarkup } from '../../platform/markdown/escape-markup.ts'
-import { shareOut } from './fractions.ts'
+import { escapeMarkup, inXml } from '../../platform/markdown/escape-markup.ts'
 import { listMoodleUnits } from './moodle-units.ts'
 import { sheetsTexts } from './sheets-texts.ts'
-import { asCdata, element } from './write-xml.ts'
 
 /** Moodle's settings for units: optional, or a missing unit costs a part of the mark. */
 const unitGrading = { optional: '0', ofMark: '1' }
@@ -14,6 +12,21 @@ const withoutUnit = '0.5'
 /** Moodle's settings for one field with number and unit, or for a number only (qtype_numerical). */
 const unitField = { typed: '0', none: '3' }
 const html = { format: 'html' }
+
+/** Wraps a text in CDATA, whatever characters it contains. */
+function asCdata(text: string): string {
+  return `<![CDATA[${inXml(text).replaceAll(']]>', ']]]]><![CDATA[>')}]]>`
+}
+
+/** An element with content that is already XML. */
+export function element(
+  name: string,
+  content: string,
+  attributes: Readonly<Record<string, string>> = {},
+): string {
+  const given = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
+  return `<${name}${given.join('')}>${content}</${name}>`
+}
 
 /** `<text>` with HTML. */
 export function textElement(text: string): string {
@@ -168,4 +181,17 @@ function clozeField(text: string): string {
   const spellings = [...new Set([text, withoutAccents(text)])]
   const right = spellings.map((one) => `=${escapeMarkup(withoutWildcards(one)).replace(/[\\}#~]/g, '\\$&')}`)
   return `{1:SHORTANSWER:${right.join('~')}}`
+}
+
+/** Moodle has no percentages for 11 and 12 equal shares. */
+const mostEqual = 10
+
+/**
+ * Divides a hundred per cent into shares that Moodle accepts, equal if possible: thirds, sevenths and ninths
+ * with five decimals, as Moodle writes them; for eleven and twelve, tens and fives.
+ */
+export function shareOut(count: number): number[] {
+  if (count <= mostEqual) return Array.from({ length: count }, () => Number((100 / count).toFixed(5)))
+  const tens = 2 * mostEqual - count
+  return Array.from({ length: count }, (_, at) => (at < tens ? 10 : 5))
 }

@@ -4,6 +4,7 @@ import type { ExportedQuestion } from './export-questions.server.ts'
 import type { ExportedText } from './export-texts.server.ts'
 import {
   clozeTable,
+  element,
   optionAnswers,
   pairAnswers,
   placesOf,
@@ -12,7 +13,6 @@ import {
   withoutFields,
   wordAnswers,
 } from './moodle-answers.ts'
-import { element } from './write-xml.ts'
 
 /** The Moodle core question type for each kind of part. */
 const types = {

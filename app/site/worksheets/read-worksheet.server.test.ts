@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { problemCode } from './problem-code.server.ts'
 import { type GivenWorksheet, readWorksheet } from './read-worksheet.server.ts'
 import { worksheetAddress } from './worksheet.ts'
+import { problemCode } from './worksheet-repository.server.ts'
 
 const nothing = { p: [], ficha: null, variantes: null, clave: null, titulo: null, grupo: null }
 const [a, b] = [problemCode('palanca'), problemCode('led')]

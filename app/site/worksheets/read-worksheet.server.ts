@@ -1,5 +1,4 @@
-import { randomInt } from 'node:crypto'
-import { usualNumber } from './problem-code.server.ts'
+import { hash, randomInt } from 'node:crypto'
 import { sheetsTexts } from './sheets-texts.ts'
 import { letters, type Worksheet, worksheetLimits, worksheetParameters } from './worksheet.ts'
 
@@ -44,6 +43,11 @@ export function readWorksheet({ p, ficha, variantes, clave, titulo, grupo }: Giv
     ok: true,
     worksheet: { codes, number: given, letters: drawn, hasKey: clave === '1', title, group },
   }
+}
+
+/** The default number of a worksheet, derived from its problems. Four digits. */
+function usualNumber(codes: readonly string[]): number {
+  return 1000 + (Number.parseInt(hash('sha256', codes.join('.')).slice(0, 8), 16) % 9000)
 }
 
 function tidyLine(text: string | null): string {

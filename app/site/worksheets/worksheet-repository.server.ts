@@ -1,3 +1,4 @@
+import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Registry } from '../../documents/core/registry.server.ts'
 import { type Here, selectLinked } from '../../documents/related/around-query.server.ts'
@@ -5,10 +6,9 @@ import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
 import { coursesColumn } from '../curriculum/curriculum-columns.server.ts'
+import { listProblemsById, type Problem } from '../problems/problem.server.ts'
 import { type Difficulty, problem as problemDefinition, toDifficulty } from '../problems/problem.ts'
-import { listProblemsById, type Problem } from '../problems/problem-repository.server.ts'
 import { topic as topicDefinition } from '../topics/topic.ts'
-import { problemCode } from './problem-code.server.ts'
 
 /** A problem that can be picked. `code`: its short code. */
 export type ListedProblem = {
@@ -19,6 +19,19 @@ export type ListedProblem = {
   category: string
   difficulty: Difficulty
   courses: Course[]
+}
+
+/** Digits in base 36 that hold the bits of the hash. */
+const codeLength = 7
+
+/**
+ * A short code for a problem, so that the QR code of a worksheet can contain twenty: seven characters from a
+ * hash of its id, so it does not change with title and slug. Among ten thousand problems, one in fourteen
+ * hundred sites has a collision.
+ */
+export function problemCode(id: string): string {
+  const bits = Number.parseInt(hash('sha256', id).slice(0, 9), 16)
+  return bits.toString(36).padStart(codeLength, '0')
 }
 
 /**

@@ -6,7 +6,7 @@ import { addDocument, saveFields } from '../../documents/core/document-fixture.t
 import { findRow, toFields } from '../../documents/core/document-rows.server.ts'
 import type { FieldTexts } from '../../documents/core/field.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { letterOf, listTerms, listTermsWithTopics } from './term-repository.server.ts'
+import { letterOf, listTerms, listTermsWithTopics } from './term.server.ts'
 
 const change = { author: { accountId: 'ana' }, now: '2026-11-21T10:00:00.000Z' }
 

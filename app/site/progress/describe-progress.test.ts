@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import type { Attempt } from '../../learning/attempts/attempt.ts'
 import { attemptOn } from './attempts-fixture.ts'
 import type { MapTopic } from './course-map.ts'
-import { describeWayOn } from './describe-way-on.ts'
+import { describeLevels, describeWayOn } from './describe-progress.ts'
 
 const topic = (id: string, title: string, ...exercises: string[]): MapTopic => ({
   id,
@@ -53,4 +53,38 @@ it('describes the progress in a topic and names a missing exercise', () => {
     'Dominado: 2 de 2 ejercicios',
   ])
   expect(ways('nada', attemptOn(9, led))[0]).toEqual(['/topic/bucles', 'Lo siguiente: Bucles'])
+})
+
+const ohmExercises = ['led', 'motor', 'pila'].map((name) => ({
+  id: `problemas:${name}`,
+  title: name,
+  path: `/problemas/${name}`,
+}))
+const ohmMap = {
+  blocks: [
+    {
+      id: 'a',
+      name: 'A',
+      color: 'blue',
+      courses: '',
+      topics: [
+        { id: 'ohm', title: 'Ley de Ohm', path: '/topic/ohm', criteria: [], exercises: ohmExercises },
+        { id: 'bucles', title: 'Bucles', path: '/topic/bucles', criteria: [], exercises: [] },
+      ],
+    },
+  ],
+  others: [],
+}
+const levels = (...log: Parameters<typeof describeLevels>[1][number][]) =>
+  Object.fromEntries(describeLevels(ohmMap, log, '2026-11-09T18:00:00.000Z'))
+
+it('describes the level of a topic that was begun, and omits the others', () => {
+  expect(levels(attemptOn(8, { exercise: 'problemas:led', verdict: 'wrong' }))).toEqual({
+    ohm: { level: 'begun', sign: '◔', text: 'Empezado: 0 de 3' },
+  })
+  const right = [attemptOn(8, { exercise: 'problemas:led' }), attemptOn(8, { exercise: 'problemas:motor' })]
+  expect(levels(...right)).toEqual({
+    ohm: { level: 'practised', sign: '◑', text: 'Practicado: 2 de 3' },
+  })
+  expect(levels()).toEqual({})
 })

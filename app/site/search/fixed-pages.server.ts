@@ -1,6 +1,21 @@
 import { textOf } from '../../learning/simulators/simulator-page-texts.server.ts'
 import { simulators } from '../../learning/simulators/simulators.ts'
-import type { FixedPage } from './fixed-page.ts'
+
+/** A searchable page that is not a document; it does not change while the process runs. */
+export type FixedPage = {
+  /** The group of such pages; the value of the facet in addresses. */
+  kind: string
+  id: string
+  /** Names for people of one page and of the group. */
+  kindName: string
+  groupName: string
+  title: string
+  /** Markdown. */
+  text: string
+  address: string
+  /** Score factor; 1 is usual. */
+  worth: number
+}
 
 /** The simulator pages, for the search. */
 export const simulatorPages: readonly FixedPage[] = [...simulators.values()].map((simulator) => ({

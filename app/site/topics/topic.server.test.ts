@@ -6,12 +6,7 @@ import type { Draft } from '../../documents/core/write-draft.server.ts'
 import type { PageRequest } from '../../platform/db/keyset.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Course } from '../curriculum/courses.ts'
-import {
-  type CategoryWithTopics,
-  findTopic,
-  listLatestTopics,
-  listTopicsByCategory,
-} from './topic-repository.server.ts'
+import { type CategoryWithTopics, findTopic, listLatestTopics, listTopicsByCategory } from './topic.server.ts'
 
 const { create: createTopic, update: updateTopic, remove: deleteTopic } = writerOf(kinds.topic)
 const { create: createCategory } = writerOf(kinds.category)

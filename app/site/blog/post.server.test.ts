@@ -9,7 +9,7 @@ import {
   listAllPosts,
   listLatestPosts,
   listPublishedPosts,
-} from './post-repository.server.ts'
+} from './post.server.ts'
 
 const { create: createPost, update: updatePost, remove: deletePost } = writerOf(kinds.post)
 

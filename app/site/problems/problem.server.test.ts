@@ -11,7 +11,7 @@ import {
   listProblemTitles,
   type Problem,
   problemOfTheDayQuery,
-} from './problem-repository.server.ts'
+} from './problem.server.ts'
 
 const { create: createCategory } = writerOf(kinds.category)
 const { create: createProblem, update: updateProblem, remove: deleteProblem } = writerOf(kinds.problem)

@@ -11,7 +11,7 @@ import {
   findStartedChallengeBySlug,
   listAllChallenges,
   listPastChallenges,
-} from './challenge-repository.server.ts'
+} from './challenge.server.ts'
 
 const {
   create: createChallenge,

@@ -3,6 +3,7 @@ import { solvedExercises } from '../../learning/attempts/solved-exercises.ts'
 import { type CourseMap, topicsOf } from './course-map.ts'
 import { progressTexts } from './progress-texts.ts'
 import { findWaysOn, type ProgressSummary, summarizeProgress } from './summarize-progress.ts'
+import type { TopicLevel } from './topic-state.ts'
 
 type Way = { to: string; text: string }
 type Map = Pick<CourseMap, 'blocks' | 'others'>
@@ -45,4 +46,23 @@ function describeCourse(map: Map, summary: ProgressSummary): Way {
   if (begun) return { to: begun.path, text: `${progressTexts.resume}: ${begun.title}` }
   if (next) return { to: next.path, text: `${progressTexts.next}: ${next.title}` }
   return { to: '/repasar', text: progressTexts.toReview }
+}
+
+/** A user's level in a topic, with its sign and its text. */
+type DescribedLevel = { level: TopicLevel; sign: string; text: string }
+
+/** The levels of the topics that were begun, by topic id. `now`: ISO-8601. */
+export function describeLevels(
+  map: Pick<CourseMap, 'blocks' | 'others'>,
+  log: readonly Attempt[],
+  now: string,
+): ReadonlyMap<string, DescribedLevel> {
+  const { topics } = summarizeProgress(map, log, now)
+  const begun = Object.entries(topics).filter(([, { level }]) => level !== 'new')
+  return new Map(
+    begun.map(([id, { level, solved, of }]) => {
+      const text = progressTexts.levelOf(level, solved, of)
+      return [id, { level, sign: progressTexts.signs[level], text }]
+    }),
+  )
 }

@@ -4,7 +4,7 @@ import { kinds } from '../../../test/repository/kinds.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
 import type { Draft } from '../../documents/core/write-draft.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { listTools } from './tool-repository.server.ts'
+import { listTools } from './tool.server.ts'
 
 const { create: createTool, update: updateTool, remove: deleteTool } = writerOf(kinds.tool)
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import { kinds } from '../../../test/repository/kinds.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
-import { listCategories } from './category-repository.server.ts'
+import { listCategories } from './category.server.ts'
 
 const { create: createTopic } = writerOf(kinds.topic)
 const { create: createCategory, update: updateCategory, remove: deleteCategory } = writerOf(kinds.category)
