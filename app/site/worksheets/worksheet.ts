@@ -6,7 +6,7 @@ export type Letter = (typeof letters)[number]
 export const worksheetLimits = { problems: 20, title: 80, group: 30, number: 99_999 } as const
 
 /**
- * A worksheet, as its address describes it. `codes`: the codes of its problems (`problem-code.server.ts`).
+ * A worksheet, as its address describes it. `codes`: the codes of its problems (`worksheet-repository.server.ts`).
  */
 export type Worksheet = {
   codes: readonly string[]
