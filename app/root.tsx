@@ -9,9 +9,8 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { type Account, accountContext } from './accounts/accounts/account-context.ts'
+import { type Account, accountContext, accountsContext } from './accounts/accounts/account-context.ts'
 import { accountMiddleware } from './accounts/accounts/account-middleware.server.ts'
-import { accountsContext } from './accounts/accounts/accounts-context.ts'
 import { PanelNavigation } from './admin/panel/panel-navigation.tsx'
 import { PreviewNote } from './documents/drafts/preview-note.tsx'
 import { DonePanel, type RootData } from './editor/form/done-panel.tsx'

@@ -61,7 +61,7 @@ watchAttempts()
 greetArrival()
 const googleResult = document.querySelector<HTMLElement>('[data-google-result]')
 if (googleResult)
-  void import('../accounts/accounts/google-result.ts').then(({ reportGoogleResult }) =>
+  void import('../accounts/accounts/google-window.ts').then(({ reportGoogleResult }) =>
     reportGoogleResult(googleResult),
   )
 keepSiteFont()

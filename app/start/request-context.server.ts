@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { RouterContextProvider } from 'react-router'
-import { accountsContext } from '../accounts/accounts/accounts-context.ts'
+import { accountsContext } from '../accounts/accounts/account-context.ts'
 import { type AuditWriter, auditContext } from '../accounts/accounts/audit-context.ts'
 import { clientNetworkContext } from '../accounts/accounts/client-network.ts'
 import { backupsContext } from '../admin/backup/backups-context.ts'

@@ -1,6 +1,6 @@
 import { type AuditTrail, openAuditTrail } from '../accounts/accounts/audit-trail.server.ts'
 import { type Accounts, connectAccounts } from '../accounts/accounts/open-accounts.server.ts'
-import { startForgettingInvitations } from '../accounts/people/forget-invitations.server.ts'
+import { startForgettingInvitations } from '../accounts/people/invitation-repository.server.ts'
 import { type Backups, openBackups } from '../admin/backup/open-backups.server.ts'
 import { startContentAudit } from '../admin/panel/audit-runner.server.ts'
 import { openSettings, type Settings } from '../admin/site-settings/open-settings.server.ts'

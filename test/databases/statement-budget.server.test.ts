@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, expect, it } from 'vitest'
-import { type AccountReader, accountContext } from '../../app/accounts/accounts/account-context.ts'
-import { accountsContext } from '../../app/accounts/accounts/accounts-context.ts'
+import {
+  type AccountReader,
+  accountContext,
+  accountsContext,
+} from '../../app/accounts/accounts/account-context.ts'
 import { type AuditEntry, auditContext } from '../../app/accounts/accounts/audit-context.ts'
 import { openAccounts } from '../../app/accounts/accounts/open-accounts.server.ts'
 import { loadDemoContent } from '../../app/admin/sample-course/load-demo-content.server.ts'

@@ -1,8 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { readCookie } from '../../platform/http/read-cookie.server.ts'
 import { timed } from '../../platform/timing/spans.server.ts'
-import type { Account, AccountReader } from './account-context.ts'
-import { accountsContext } from './accounts-context.ts'
+import { type Account, type AccountReader, accountsContext } from './account-context.ts'
 import { authHeaders } from './auth-call.server.ts'
 import { findRole } from './role-repository.server.ts'
 

@@ -1,4 +1,4 @@
-import type { PersonalData } from '../../accounts/accounts/personal-data.ts'
+import type { PersonalData } from '../../accounts/accounts/collect-account-data.server.ts'
 import { deleteLog, listAllAttempts } from './attempt-repository.server.ts'
 
 /** The attempts of an account, as they are exported in its personal data file and deleted with it. */

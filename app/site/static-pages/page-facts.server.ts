@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { accountsContext } from '../../accounts/accounts/accounts-context.ts'
+import { accountsContext } from '../../accounts/accounts/account-context.ts'
 import { configContext } from '../../platform/config/config-context.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { assistantContext } from '../ai/assistant-context.ts'

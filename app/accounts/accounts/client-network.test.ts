@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { shortenAddress } from './shorten-address.ts'
+import { shortenAddress } from './client-network.ts'
 
 test.each([
   ['192.0.2.77', '192.0.2.0'],
