@@ -13,7 +13,7 @@ import { type FigureIndex, readFigures } from '../documents/media/figures.server
 import { type Media, openMedia } from '../documents/media/media.server.ts'
 import { openPictures } from '../documents/media/pictures.server.ts'
 import type { Pictures } from '../documents/media/pictures-context.ts'
-import { personalAttempts } from '../learning/attempts/personal-attempts.server.ts'
+import { personalAttempts } from '../learning/attempts/attempt-repository.server.ts'
 import type { Config } from '../platform/config/config.server.ts'
 import { startCheckpoints } from '../platform/db/checkpoints.server.ts'
 import { type ContentClock, openContentClock } from '../platform/db/content-clock.server.ts'

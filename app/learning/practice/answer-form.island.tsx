@@ -6,8 +6,7 @@ import type { Given, Part } from '../marking/part.ts'
 import type { Marked } from '../marking/verdict.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { answerTexts } from './answer-texts.ts'
-import { markGiven } from './mark-given.ts'
-import { readGiven } from './read-given.ts'
+import { markGiven, readGiven } from './given-answers.ts'
 
 type AnswerFormProps = {
   parts: readonly Part[]

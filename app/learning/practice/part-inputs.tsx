@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
-import { givenUnit } from '../marking/given-unit.ts'
-import type { Option, Part } from '../marking/part.ts'
+import { givenUnit, mixTexts, type Option, type Part } from '../marking/part.ts'
 import { answerLimit } from '../marking/tidy-answer.ts'
 import { answerTexts } from './answer-texts.ts'
-import { mixTexts } from './mix-texts.ts'
+import { fieldName } from './given-answers.ts'
 import { type InputsProps, PartGroup } from './part-group.tsx'
-import { fieldName } from './read-given.ts'
 import { TableInputs } from './table-inputs.tsx'
 
 /**

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Given, TableRow } from '../marking/part.ts'
 import { answerTexts } from './answer-texts.ts'
+import { fieldName } from './given-answers.ts'
 import { type InputsProps, PartGroup } from './part-group.tsx'
 import { PartTable } from './part-table.tsx'
-import { fieldName } from './read-given.ts'
 
 /** A table with some cells for the student to fill. */
 export function TableInputs({ part, at, label, given, describedBy }: InputsProps<'table'>): ReactNode {

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useContext } from 'react'
 import type { DraftFaults } from './draft-faults.ts'
+import type { DraftQuestion, PracticeDraft } from './practice-draft.ts'
 
 type Faults = { faults: DraftFaults; prefix: string }
 
@@ -39,3 +40,15 @@ export function FaultNote({ at, id }: { at: string; id?: string }): ReactNode {
     )
   )
 }
+
+/** Placeholders for empty fields: a question of the same kind, with data and hints. */
+export type Examples = Pick<PracticeDraft, 'data' | 'hints'> & {
+  question: DraftQuestion | undefined
+}
+
+const ExamplesContext = createContext<Examples | undefined>(undefined)
+
+export const ExamplesProvider = ExamplesContext.Provider
+
+/** Returns the examples of the enclosing form, or undefined if it has none. */
+export const useExamples = (): Examples | undefined => useContext(ExamplesContext)

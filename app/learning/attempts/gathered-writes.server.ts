@@ -1,5 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import {
+  type Attempt as Counted,
+  countTogether,
+} from '../../accounts/accounts/rate-limit-repository.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { insertedAtOnce, saveUploads } from './attempt-repository.server.ts'
 
 /**
  * How long a batch waits for more items. Milliseconds. The answers of a whole class then need one
@@ -20,7 +25,7 @@ type Work<Item, Result> = {
  * Returns a function that batches calls made at the same time. The promise of each call resolves once the
  * whole batch is done, and rejects if the batch fails.
  */
-export function gather<Item, Result>({ together, sizeOf, most }: Work<Item, Result>) {
+function gather<Item, Result>({ together, sizeOf, most }: Work<Item, Result>) {
   const open = new WeakMap<Database, Batch<Item, Result>>()
   const begin = (db: Database): Batch<Item, Result> => {
     const items: Item[] = []
@@ -42,4 +47,24 @@ export function gather<Item, Result>({ together, sizeOf, most }: Work<Item, Resu
     if (result === undefined) throw new Error('Nothing was done for what was gathered')
     return result
   }
+}
+
+/**
+ * Adds attempts to the log of an account, batched with simultaneous uploads of other accounts. Resolves once
+ * the whole batch is committed.
+ */
+export const saveAttempts = gather({
+  together: saveUploads,
+  sizeOf: ({ attempts }) => attempts.length,
+  most: insertedAtOnce,
+})
+
+/** Requests per minute and account. A device that uploads a full log sends about fifty; one in use, a few. */
+const requestsOfAMinute = 120
+
+const count = gather({ together: countTogether, sizeOf: () => 1, most: 2000 })
+
+/** Counts one request to the log of an account against its rate limit. All instances share the count. */
+export function countRequest(db: Database, accountId: string): Promise<Counted> {
+  return count(db, { key: `attempts:${accountId}`, max: requestsOfAMinute, windowSeconds: 60 })
 }

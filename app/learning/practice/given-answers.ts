@@ -1,4 +1,6 @@
+import { markPart } from '../marking/mark-part.ts'
 import type { Given, Part } from '../marking/part.ts'
+import type { Marked } from '../marking/verdict.ts'
 
 /** Returns the texts of a form under a name, like `FormData.getAll`. */
 type FormTexts = (name: string) => readonly string[]
@@ -46,4 +48,11 @@ function readOrder(places: readonly string[]): Given {
     const items = places.flatMap((place, item) => (place === String(at + 1) ? [String(item)] : []))
     return items.length === 1 ? (items[0] ?? '') : ''
   })
+}
+
+/** Marks each part. If at least one part is answered, parts left blank get null instead of a verdict. */
+export function markGiven(parts: readonly Part[], given: readonly Given[]): (Marked | null)[] {
+  const isBlank = parts.map((_, at) => isUnanswered(given[at] ?? []))
+  const isAnyAnswered = isBlank.includes(false)
+  return parts.map((part, at) => (isBlank[at] && isAnyAnswered ? null : markPart(part, given[at] ?? [])))
 }
