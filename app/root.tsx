@@ -10,7 +10,7 @@ import {
 } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { type Account, accountContext, accountsContext } from './accounts/accounts/account-context.ts'
-import { accountMiddleware } from './accounts/accounts/account-middleware.server.ts'
+import { accountMiddleware } from './accounts/accounts/account-reader.server.ts'
 import { PanelNavigation } from './admin/panel/panel-navigation.tsx'
 import { PreviewNote } from './documents/drafts/preview-note.tsx'
 import { DonePanel, type RootData } from './editor/form/done-panel.tsx'

@@ -1,9 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
 import {
   confirmSecondFactor,
   deleteSecondFactor,
   findSecondFactor,
+  makeRecoveryCodes,
   replaceRecoveryCodes,
   startSecondFactor,
 } from '../second-factor/second-factor-repository.server.ts'

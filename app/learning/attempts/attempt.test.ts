@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Verdict } from '../marking/verdict.ts'
+import type { Verdict } from '../marking/part.ts'
 import {
   type Attempt,
   compareAttempts,

@@ -1,4 +1,4 @@
-import type { Marked } from '../marking/verdict.ts'
+import type { Marked } from '../marking/part.ts'
 /** The result of an attempt: that of its worst part (`judgeAttempt`). */
 export type AttemptVerdict = 'right' | 'almost' | 'wrong'
 

@@ -1,4 +1,4 @@
-import type { Marked } from '../marking/verdict.ts'
+import type { Marked } from '../marking/part.ts'
 import { judgeAttempt, makeAttemptId } from './attempt.ts'
 import { addAttempt } from './attempt-log.ts'
 

@@ -3,8 +3,7 @@ import { markMatch, markOrder } from './mark-order.ts'
 import { markQuantity } from './mark-quantity.ts'
 import { foldWords, markText } from './mark-text.ts'
 import { markingTexts } from './marking-texts.ts'
-import type { Given, Part, TableRow } from './part.ts'
-import type { Marked } from './verdict.ts'
+import type { Given, Marked, Part, TableRow } from './part.ts'
 
 /**
  * Marks the answer to one part. The server, the browser and the answer key of a printed worksheet all use

@@ -30,6 +30,15 @@ export type Part = { label: string } & (
 export type Given = readonly string[]
 
 /**
+ * The verdict on an answer (docs/product.md 5, problems). `almost`: right except for a detail, such as its unit
+ * or its figures. `unreadable`: costs nothing and is not counted.
+ */
+export type Verdict = 'correct' | 'almost' | 'known-mistake' | 'incorrect' | 'unreadable'
+
+/** A marked answer. `message` is plain text; it begins with the word for the verdict and explains it. */
+export type Marked = { verdict: Verdict; message: string }
+
+/**
  * Returns the unit to show after the field of a part, or undefined if students must write the unit
  * themselves.
  */

@@ -1,6 +1,5 @@
 import { markPart } from '../marking/mark-part.ts'
-import type { Given, Part } from '../marking/part.ts'
-import type { Marked } from '../marking/verdict.ts'
+import type { Given, Marked, Part } from '../marking/part.ts'
 
 /** Returns the texts of a form under a name, like `FormData.getAll`. */
 type FormTexts = (name: string) => readonly string[]

@@ -5,8 +5,7 @@ import { checkPractice } from './check-practice.ts'
 import type { Practice } from './practice.ts'
 import { practiceSchema, type WrittenPractice } from './practice-schema.ts'
 import { practiceTexts } from './practice-texts.ts'
-import { readPractice } from './read-practice.ts'
-import { unknownKeysOf } from './say-issue.ts'
+import { PlacedError, type PracticePath, readPractice } from './read-practice.ts'
 
 /** The maximum length of the JSON of a document's questions, in characters. */
 const practiceLimit = 40_000
@@ -61,4 +60,60 @@ export function practiceText(): z.ZodOptional<z.ZodType<string, unknown>> {
     return parsed.ok ? JSON.stringify(parsed.written, null, 2) : z.NEVER
   })
   return schema.optional()
+}
+
+/**
+ * A fault in a document's questions and the path of the field to fix; an empty path means the questions as a
+ * whole.
+ */
+type PracticeFault = { path: PracticePath; message: string }
+
+/**
+ * Returns every fault in the JSON of a document's questions, by field; an empty list if the questions are
+ * valid.
+ */
+export function listFaults(text: string): PracticeFault[] {
+  const result = practiceSchema.safeParse(parseJson(text))
+  if (!result.success)
+    return result.error.issues.map((issue) => ({ path: issue.path, message: sayIssue(issue) }))
+  try {
+    return checkPractice(readPractice(result.data)).map((message) => ({ path: [], message }))
+  } catch (error) {
+    if (error instanceof PlacedError) return [{ path: error.path, message: error.reason }]
+    if (error instanceof ExpressionError) return [{ path: [], message: error.message }]
+    throw error
+  }
+}
+
+/** Translates an issue of the validation library into Spanish. */
+function sayIssue(found: object): string {
+  const { code, origin, message, minimum, maximum, keys, input } = innermost(found)
+  if (code === 'custom') return String(message)
+  if (code === 'unrecognized_keys' && Array.isArray(keys)) return practiceTexts.unknownKeys(keys.join(', '))
+  if (code === 'too_small')
+    return origin === 'string' ? practiceTexts.missing : practiceTexts.tooFew(Number(minimum))
+  if (code === 'too_big')
+    return origin === 'string'
+      ? practiceTexts.tooLongHere(Number(maximum))
+      : practiceTexts.tooMany(Number(maximum), '')
+  return input === undefined ? practiceTexts.missing : practiceTexts.notThis
+}
+
+const asIssue = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+/** Returns a message about unknown keys, or undefined if the issue is about something else. */
+function unknownKeysOf(found: object): string | undefined {
+  const { code } = innermost(found)
+  return code === 'unrecognized_keys' ? sayIssue(found) : undefined
+}
+
+/**
+ * Returns the original issue: questions are validated by a nested schema, which wraps its issues in
+ * `params.issue`.
+ */
+function innermost(found: object): Record<string, unknown> {
+  const issue = asIssue(found)
+  const inner = asIssue(issue.params).issue
+  return typeof inner === 'object' && inner !== null ? innermost(inner) : issue
 }

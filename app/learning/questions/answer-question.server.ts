@@ -1,7 +1,6 @@
 import { data } from 'react-router'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import type { Given } from '../marking/part.ts'
-import type { Marked } from '../marking/verdict.ts'
+import type { Given, Marked } from '../marking/part.ts'
 import { markGiven, readGiven } from '../practice/given-answers.ts'
 import { isSeed } from '../practice/seed.server.ts'
 import { topicOwner } from './question.ts'

@@ -1,6 +1,5 @@
 import { data, redirect } from 'react-router'
-import type { Given } from '../../learning/marking/part.ts'
-import type { Marked } from '../../learning/marking/verdict.ts'
+import type { Given, Marked } from '../../learning/marking/part.ts'
 import { markGiven, readGiven } from '../../learning/practice/given-answers.ts'
 import { drawSeed, isSeed } from '../../learning/practice/seed.server.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
