@@ -10,11 +10,11 @@ import { simulators } from './simulators.ts'
 
 const islands = import.meta.glob('./*/*.island.tsx')
 const texts = import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default', eager: true })
-const views = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager: true })
+const views = import.meta.glob<AnyView>('./*/*-picture.tsx', { eager: true, import: 'view' })
 const reserved = ['tipo', 'fijo', 'pregunta', 'predice', 'semilla', 'tabla']
 
 function viewOf(name: string): AnyView {
-  const [view] = Object.values(views[`./${name.replace('learning/simulators/', '')}-view.ts`] ?? {})
+  const view = views[`./${name.replace('learning/simulators/', '')}-picture.tsx`]
   if (!view) throw new Error(`${name} has no view`)
   return view
 }

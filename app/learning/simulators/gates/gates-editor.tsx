@@ -1,12 +1,19 @@
 import type { ReactNode } from 'react'
 import type { EditorView } from '../simulator-view.ts'
-import { GateRow } from './gate-row.tsx'
 import type { GatesView } from './gates-picture.tsx'
-import { gatesTexts, kindNames } from './gates-texts.ts'
-import { gateKinds, mostGates, type Network, outputNames } from './network.ts'
-import { writeNetwork } from './network-code.ts'
-import { addGate, joinOutput } from './network-edit.ts'
-import { SourceSelect } from './source-select.tsx'
+import { gatesTexts, kindNames, sourceName } from './gates-texts.ts'
+import {
+  type GateKind,
+  gateKinds,
+  gateName,
+  inputNames,
+  mostGates,
+  type Network,
+  outputNames,
+  type Source,
+} from './network.ts'
+import { parseSource, writeNetwork, writeSource } from './network-code.ts'
+import { addGate, changeKind, joinInput, joinOutput, makesLoop, removeGate } from './network-edit.ts'
 
 type GatesEditorProps = GatesView & Pick<EditorView, 'fixed'>
 
@@ -79,5 +86,88 @@ function OutputRows({ network, set }: { network: Network; set: (next: Network) =
         {hasSecond ? gatesTexts.removeOutput(second) : gatesTexts.addOutput(second)}
       </button>
     </li>
+  )
+}
+
+type GateRowProps = { network: Network; number: number; set: (next: Network) => void }
+
+/** A gate in the list: its kind, its sources and a button to delete it. */
+function GateRow({ network, number, set }: GateRowProps): ReactNode {
+  const gate = network.gates[number]
+  if (!gate) return null
+  const name = gateName(number)
+  return (
+    <li>
+      <label>
+        {gatesTexts.kindOf(name)}
+        <select
+          className="input"
+          aria-label={gatesTexts.kindOf(name)}
+          value={gate.kind}
+          onChange={(event) => {
+            const kind = gateKinds.find((one) => one === event.currentTarget.value)
+            if (kind) set(changeKind(network, number, kind))
+          }}
+        >
+          {gateKinds.map((kind: GateKind) => (
+            <option key={kind} value={kind}>
+              {kindNames[kind]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {gate.from.map((source, at) => (
+        <SourceSelect
+          // biome-ignore lint/suspicious/noArrayIndexKey: an input is identified by its position
+          key={at}
+          label={gate.from.length === 1 ? gatesTexts.onlyInput(name) : gatesTexts.inputOf(name, at + 1)}
+          source={source}
+          network={network}
+          isRefused={(option) => makesLoop(network, number, option)}
+          set={(next) => set(joinInput(network, number, at, next))}
+        />
+      ))}
+      <button
+        type="button"
+        className="button button-quiet button-small"
+        onClick={() => set(removeGate(network, number))}
+      >
+        {gatesTexts.remove(name)}
+      </button>
+    </li>
+  )
+}
+
+type SourceSelectProps = {
+  label: string
+  source: Source
+  network: Network
+  /** Whether a choice would close a loop; it is listed with that note but disabled. */
+  isRefused: (source: Source) => boolean
+  set: (source: Source) => void
+}
+
+/** Chooses the source of an input or an output. */
+function SourceSelect({ label, source, network, isRefused, set }: SourceSelectProps): ReactNode {
+  const options: Source[] = [null, ...inputNames, ...network.gates.keys()]
+  return (
+    <label>
+      {label}
+      <select
+        className="input"
+        aria-label={label}
+        value={writeSource(source)}
+        onChange={(event) => set(parseSource(event.currentTarget.value))}
+      >
+        {options.map((option) => {
+          const refused = isRefused(option)
+          return (
+            <option key={writeSource(option)} value={writeSource(option)} disabled={refused}>
+              {refused ? gatesTexts.refused(sourceName(option)) : sourceName(option)}
+            </option>
+          )
+        })}
+      </select>
+    </label>
   )
 }
