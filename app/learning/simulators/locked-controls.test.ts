@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { readFixed, readState } from './read-state.ts'
 import { type SimulatorProps, simulatorComponent } from './simulator-frame.tsx'
+import { readFixed, readState } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 import { findSimulator, simulators } from './simulators.ts'
 

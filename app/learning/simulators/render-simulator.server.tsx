@@ -1,8 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandMode, island } from '../../platform/islands/island.tsx'
-import { changedValues, firstValues } from './first-values.ts'
 import type { AnySimulator, Values } from './simulator.ts'
 import { simulatorComponent } from './simulator-frame.tsx'
+import { changedValues, firstValues } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
 

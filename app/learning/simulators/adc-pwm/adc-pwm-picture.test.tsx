@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { readState } from '../read-state.ts'
+import { readState } from '../simulator-state.ts'
 import { adcPwm } from './adc-pwm.ts'
 import { view as adcPwmView } from './adc-pwm-picture.tsx'
 

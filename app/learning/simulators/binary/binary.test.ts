@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { drawState } from '../draw-state.ts'
-import { readState } from '../read-state.ts'
+import { readState } from '../simulator-state.ts'
 import { binary, binaryAsks } from './binary.ts'
 import { type BinaryValues, computeBinary, describeCharacter } from './binary-model.ts'
 import { informationUnits } from './information-units.ts'

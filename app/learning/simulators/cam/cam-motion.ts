@@ -1,4 +1,4 @@
-import { cosine, sine } from '../degrees.ts'
+import { cosine, sine } from '../rotation.ts'
 import type { CamValues } from './cam-model.ts'
 
 /** Motion between two heights: the fraction of the way after a fraction of the time, and its derivatives. */

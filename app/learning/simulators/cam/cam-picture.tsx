@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { linePath, outlinePath } from '../outline-path.ts'
+import { slowMotion } from '../rotation.ts'
 import { defineView, type View } from '../simulator-view.ts'
-import { slowMotion } from '../slow-motion.ts'
 import { type CamOutcome, type camParameters, liftAt, slopeAt, camTexts as texts } from './cam-model.ts'
 import { type CamPlan, motionAt, outlineOf, type Point, segmentAt } from './cam-motion.ts'
 

@@ -1,5 +1,4 @@
-import { withClearAnswer } from '../clear-answer.ts'
-import { type Ask, defineSimulator } from '../simulator.ts'
+import { type Ask, defineSimulator, withClearAnswer } from '../simulator.ts'
 import { type CamOutcome, camParameters, computeCam, usesCamParameter } from './cam-model.ts'
 
 type CamAsk = Ask<typeof camParameters, CamOutcome>

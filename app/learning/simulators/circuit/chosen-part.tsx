@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '../../marking/format-number.ts'
-import { parseNumber } from '../read-state.ts'
+import { parseNumber } from '../simulator-state.ts'
 import { type Edit, removePart, replacePart } from './circuit-edits.ts'
 import type { Circuit, LivePart } from './circuit-flows.ts'
 import { asEdge, kinds, ledColors, nameEdge, namePoint } from './circuit-parts.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readState } from '../read-state.ts'
+import { readState } from '../simulator-state.ts'
 import { circuit } from './circuit.ts'
 import { readCircuit } from './circuit-code.ts'
 import { findFlows, findOhms, LED_KNEE, type Surroundings } from './circuit-flows.ts'

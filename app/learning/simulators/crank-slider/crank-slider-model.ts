@@ -1,5 +1,5 @@
 import { formatNumber } from '../../marking/format-number.ts'
-import { cosine, sine } from '../degrees.ts'
+import { cosine, sine } from '../rotation.ts'
 import type { Outcome, Output, Parameter, Values } from '../simulator.ts'
 
 export const crankSliderParameters = {

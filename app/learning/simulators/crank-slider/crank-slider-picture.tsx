@@ -1,7 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { cosine, sine } from '../degrees.ts'
+import { cosine, sine, slowMotion } from '../rotation.ts'
 import { defineView, type View } from '../simulator-view.ts'
-import { slowMotion } from '../slow-motion.ts'
 import { CrankPlots } from './crank-plots.tsx'
 import {
   type CrankSliderOutcome,

@@ -1,5 +1,4 @@
-import { withClearAnswer } from '../clear-answer.ts'
-import { type Ask, defineSimulator } from '../simulator.ts'
+import { type Ask, defineSimulator, withClearAnswer } from '../simulator.ts'
 import { type CrankSliderOutcome, computeCrankSlider, crankSliderParameters } from './crank-slider-model.ts'
 
 type CrankAsk = Ask<typeof crankSliderParameters, CrankSliderOutcome>

@@ -214,3 +214,42 @@ export const readyPrograms = {
     inputs: [1, 0, 1, 1, 0, 1],
   },
 } as const satisfies Record<string, ReadyProgram>
+
+/** Texts of the simulator. */
+export const flowTexts = {
+  title: 'Diagrama de flujo y código',
+  summary:
+    'Recorre un programa paso a paso: el diagrama, el código y la tabla de sus variables van a la vez. Doce programas, o el tuyo.',
+  program: 'Programa',
+  own: 'Mi programa (escrito abajo)',
+  text: 'Mi programa',
+  textHint:
+    'Una orden por línea, o separadas por «;»: n = 3, leer n, escribir n, hacer lo que sea, si … / si no / fin, mientras … / fin, repetir … / fin.',
+  inputs: 'Datos que se leen',
+  inputsHint: 'En orden y separados por espacios. Vacío: los del ejemplo.',
+  step: 'Paso',
+  walk: 'Recorrer el programa',
+  first: 'Al inicio',
+  back: 'Paso atrás',
+  forward: 'Paso siguiente',
+  last: 'Al final',
+  play: 'Recorrer solo',
+  pause: 'Parar',
+  edit: 'Cambiar este programa',
+  onePerLine: 'Poner una orden por línea',
+  chart: 'Diagrama de flujo',
+  code: 'Código',
+  trace: 'Traza',
+  line: 'Línea',
+  writes: 'Escribe',
+  start: 'inicio',
+  end: 'fin',
+  yes: 'sí',
+  no: 'no',
+  none: '—',
+  askResult: '¿Qué número escribe el programa al final?',
+  askRounds: '¿Cuántas vueltas dan los bucles del programa?',
+  stoppedEarly: 'Te has parado antes del final: a esa variable le falta el último cambio.',
+  countedLast: 'La última vez que se pregunta, la respuesta es «no»: esa no es una vuelta.',
+  missedFirst: 'Falta una vuelta: la primera también cuenta.',
+} as const

@@ -2,11 +2,11 @@ import { defineSimulator, type Parameters } from '../simulator.ts'
 import {
   findInputsFault,
   findProgramFault,
+  flowTexts,
   readsInputs,
   readyPrograms,
   walkProgram,
 } from './flow-chart-model.ts'
-import { flowTexts } from './flow-chart-texts.ts'
 import { programLimits } from './program.ts'
 import { mostSteps } from './run-program.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readState } from '../read-state.ts'
+import { readState } from '../simulator-state.ts'
 import { gates } from './gates.ts'
 import { drawNumbers, drawRandomNetwork } from './gates-fixture.ts'
 import { computeGates, exercises, findLeastGates, type GatesValues } from './gates-model.ts'

@@ -1,5 +1,4 @@
-import { withClearAnswer } from '../clear-answer.ts'
-import { type Ask, defineSimulator, type Output } from '../simulator.ts'
+import { type Ask, defineSimulator, type Output, withClearAnswer } from '../simulator.ts'
 import { computeGears, type GearOutcome } from './gears-model.ts'
 import { type GearValues, gearParameters, usesParameter } from './gears-parameters.ts'
 

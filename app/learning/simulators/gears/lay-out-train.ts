@@ -1,4 +1,4 @@
-import { slowMotion } from '../slow-motion.ts'
+import { slowMotion } from '../rotation.ts'
 import type { Axle } from './gears-model.ts'
 import type { Step } from './gears-parameters.ts'
 

@@ -1,5 +1,4 @@
-import { withClearAnswer } from '../clear-answer.ts'
-import { type Ask, defineSimulator } from '../simulator.ts'
+import { type Ask, defineSimulator, withClearAnswer } from '../simulator.ts'
 import { computeLever, type LeverOutcome, leverParameters, usesLeverParameter } from './levers-model.ts'
 
 type LeverAsk = Ask<typeof leverParameters, LeverOutcome>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useMemo } from 'react'
 import { outlinePath } from '../outline-path.ts'
+import { slowMotion, turnsAt } from '../rotation.ts'
 import { defineView, type View } from '../simulator-view.ts'
-import { slowMotion, turnsAt } from '../slow-motion.ts'
 import { toothPath } from '../tooth-path.ts'
 import { TurnArrow } from '../turn-arrow.tsx'
 import {

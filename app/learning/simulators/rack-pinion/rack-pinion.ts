@@ -1,5 +1,4 @@
-import { withClearAnswer } from '../clear-answer.ts'
-import { type Ask, defineSimulator } from '../simulator.ts'
+import { type Ask, defineSimulator, withClearAnswer } from '../simulator.ts'
 import { computeRack, type RackOutcome, rackParameters, usesRackParameter } from './rack-pinion-model.ts'
 
 type RackAsk = Ask<typeof rackParameters, RackOutcome>

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { turnsAt } from '../slow-motion.ts'
+import { turnsAt } from '../rotation.ts'
 import { drawAny, valuesOf } from '../state-fixture.ts'
 import { screw } from './screw.ts'
 import { layOutScrew, threadShift } from './screw-machines.tsx'

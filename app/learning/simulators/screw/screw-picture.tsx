@@ -1,6 +1,6 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { slowMotion, turnsAt } from '../rotation.ts'
 import { defineView, type View } from '../simulator-view.ts'
-import { slowMotion, turnsAt } from '../slow-motion.ts'
 import { TurnArrow } from '../turn-arrow.tsx'
 import { Jack, layOutScrew, type MachineProps, Spindle, Vice } from './screw-machines.tsx'
 import {

@@ -1,5 +1,4 @@
-import { withClearAnswer } from '../clear-answer.ts'
-import { type Ask, defineSimulator } from '../simulator.ts'
+import { type Ask, defineSimulator, withClearAnswer } from '../simulator.ts'
 import { computeScrew, type ScrewOutcome, screwParameters, usesScrewParameter } from './screw-model.ts'
 
 type ScrewAsk = Ask<typeof screwParameters, ScrewOutcome>

@@ -1,5 +1,4 @@
-import { withClearAnswer } from '../clear-answer.ts'
-import { type Ask, defineSimulator, type Parameter, type Values } from '../simulator.ts'
+import { type Ask, defineSimulator, type Parameter, type Values, withClearAnswer } from '../simulator.ts'
 import { findCodeFault, longestCode, readTruss, readyTrusses, trussCode } from './truss-code.ts'
 import { computeTruss, type TrussOutcome } from './truss-model.ts'
 import { findPlace } from './truss-parts.ts'

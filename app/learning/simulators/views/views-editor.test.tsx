@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readState } from '../read-state.ts'
 import { simulatorComponent } from '../simulator-frame.tsx'
+import { readState } from '../simulator-state.ts'
 import { handSheet } from './drawn-fixture.ts'
 import { emptySheet, writeDrawing } from './sheet.ts'
 import { views } from './views.ts'

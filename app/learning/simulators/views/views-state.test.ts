@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readState } from '../read-state.ts'
 import type { Parameter } from '../simulator.ts'
+import { readState } from '../simulator-state.ts'
 import { handSheet } from './drawn-fixture.ts'
 import {
   drawLine,

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import { readState } from './read-state.ts'
 import type { Parameters } from './simulator.ts'
-import { stateAddress } from './write-state.ts'
+import { changedValues, firstValues, readState, stateAddress } from './simulator-state.ts'
+import { simulators } from './simulators.ts'
+import { drawAny } from './state-fixture.ts'
 
 const parameters = {
   z: { kind: 'number', label: 'Dientes', symbol: 'z', unit: '', min: 6, max: 120, step: 1, initial: 20 },
@@ -55,4 +56,12 @@ it('reads the same state back from the address that it writes', () => {
   expect(address).toBe('/simuladores/prueba?z=15&u=0.3&modo=b&luz=no&texto=a%26b')
   const query = new URL(address, 'http://a.es').searchParams
   expect(readState({ parameters }, (name) => query.get(name))).toEqual(state)
+})
+
+it.each([...simulators])('restores a state of %s from its changed values alone', (_name, simulator) => {
+  expect(changedValues(simulator, firstValues(simulator))).toEqual({})
+  for (let seed = 0; seed < 20; seed++) {
+    const values = drawAny(simulator, seed)
+    expect({ ...firstValues(simulator), ...changedValues(simulator, values) }).toEqual(values)
+  }
 })

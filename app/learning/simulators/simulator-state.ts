@@ -1,7 +1,17 @@
 import { formatNumber } from '../marking/format-number.ts'
-import { withUnit } from './show-value.ts'
 import type { AnySimulator, Parameter, Values } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
+
+/** The initial state of a simulator: the initial value of each parameter. */
+export function firstValues({ parameters }: Pick<AnySimulator, 'parameters'>): Values {
+  return Object.fromEntries(Object.entries(parameters).map(([name, { initial }]) => [name, initial]))
+}
+
+/** The values of a state that differ from the initial ones, so that a page carries less data. */
+export function changedValues(simulator: Pick<AnySimulator, 'parameters'>, values: Values): Values {
+  const first = firstValues(simulator)
+  return Object.fromEntries(Object.entries(values).filter(([name, value]) => value !== first[name]))
+}
 
 /**
  * Looks up a parameter's text in an address, a form or a Markdown line; null or undefined if it is not given.
@@ -96,4 +106,44 @@ function readText({ longest, initial, find }: Parameter & { kind: 'text' }, text
   if (text.length > longest) return { value: initial, fault: simulatorTexts.tooLong(longest) }
   const fault = find(text)
   return fault === undefined ? { value: text } : { value: initial, fault }
+}
+
+/** The text of a value in an address or in a Markdown line. */
+export function writeValue(value: number | string | boolean): string {
+  return typeof value === 'boolean' ? (value ? 'si' : 'no') : String(value)
+}
+
+/**
+ * Address of a state. It includes every used value, so that it stays valid when initial values change.
+ * `fixed` lists the parameters that stay locked at that address.
+ */
+export function stateAddress(
+  { tipo, parameters, uses }: AnySimulator,
+  values: Values,
+  fixed: readonly string[] = [],
+): string {
+  const query = new URLSearchParams()
+  for (const name of Object.keys(parameters)) {
+    const value = values[name]
+    if (value !== undefined && (uses?.(name, values) ?? true)) query.set(name, writeValue(value))
+  }
+  if (fixed.length > 0) query.set('fijo', fixed.join())
+  return `/simuladores/${tipo}?${query}`
+}
+
+/** Longest text shown, in characters: one line. */
+const longestText = 40
+
+/** A parameter's value as text for users; '' for a text that is too long or has several lines. */
+export function showValue(parameter: Parameter, value: number | string | boolean): string {
+  if (typeof value === 'boolean') return value ? simulatorTexts.on : simulatorTexts.off
+  if (parameter.kind === 'choice') return parameter.options[String(value)] ?? String(value)
+  if (typeof value === 'string') return value.length > longestText || value.includes('\n') ? '' : value
+  return withUnit(formatNumber(value), parameter.kind === 'number' ? parameter.unit : '')
+}
+
+/** A formatted number with its unit: «900 rpm», «35°». */
+export function withUnit(number: string, unit: string): string {
+  if (unit === '') return number
+  return unit === '°' ? `${number}°` : `${number} ${unit}`
 }
