@@ -9,7 +9,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { simulatorSheets } from './learning/simulators/simulator-styles.server.ts'
+import { simulatorSheets } from './learning/simulators/simulator-files.server.ts'
 import { requestContext } from './platform/http/request-context.ts'
 import { isHydratedWhole } from './platform/islands/hydration.ts'
 import { RenderingPostponed } from './platform/markdown/rendering-apart.ts'

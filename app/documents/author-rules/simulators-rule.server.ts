@@ -1,5 +1,4 @@
-import { directiveTexts } from '../../learning/simulators/directive-texts.ts'
-import { readDirective } from '../../learning/simulators/read-directive.ts'
+import { directiveTexts, readDirective } from '../../learning/simulators/read-directive.ts'
 import { directiveData } from '../../platform/markdown/simulator-plugin.ts'
 import type { AuthorRule } from './author-rule.ts'
 

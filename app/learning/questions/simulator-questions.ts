@@ -1,9 +1,8 @@
 import type { Practice } from '../practice/practice.ts'
 import { drawState } from '../simulators/draw-state.ts'
 import type { Directive } from '../simulators/read-directive.ts'
-import { showValue } from '../simulators/show-value.ts'
 import type { AnySimulator, Output, Values } from '../simulators/simulator.ts'
-import { stateAddress } from '../simulators/write-state.ts'
+import { showValue, stateAddress } from '../simulators/simulator-state.ts'
 
 /** Texts of questions generated from a simulator, in Markdown. */
 const texts = {

@@ -1,4 +1,4 @@
-import { textOf } from '../../learning/simulators/simulator-page-texts.server.ts'
+import { textOf } from '../../learning/simulators/simulator-files.server.ts'
 import { simulators } from '../../learning/simulators/simulators.ts'
 import type { FixedPage } from './fixed-page.ts'
 
