@@ -1,8 +1,14 @@
 import type { MediaLocation } from '../media/picture-address.ts'
-import type { Field, PreviewKind } from './field.ts'
-import { common, type FieldOptions, type RequiredOptions, spaced } from './field-options.ts'
+import {
+  common,
+  type Field,
+  type FieldOptions,
+  type PreviewKind,
+  type RequiredOptions,
+  spaced,
+} from './field.ts'
 import * as schemas from './field-schemas.ts'
-import { validationTexts } from './validation-texts.ts'
+import { validationTexts } from './field-schemas.ts'
 
 const { limits } = schemas
 

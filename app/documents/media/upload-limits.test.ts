@@ -5,7 +5,7 @@ import {
   maxUploadsOfOne,
   type UploadUnderWay,
   uploadRestMs,
-} from './upload-bounds.ts'
+} from './upload-limits.ts'
 
 const now = 1_800_000_000_000
 const uploads = (count: number, size: number, age = 0): UploadUnderWay[] =>

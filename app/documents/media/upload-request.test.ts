@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isFromThisSite } from './upload-origin.ts'
+import { isFromThisSite } from './upload-request.ts'
 
 const site = 'https://tecno.example'
 const ask = (method: string, headers: Record<string, string>): boolean =>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { openOrderedWork, type Urgency } from './ordered-work.ts'
+import { openOrderedWork, type Urgency } from './shared-work.ts'
 
 type Bench = {
   begun: string[]
