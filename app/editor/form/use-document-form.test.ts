@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { stillWrong } from './mended-errors.ts'
+import { stillWrong } from './use-document-form.ts'
 
 const errors = { title: 'Escribe el título.', content: 'Escribe el contenido.' }
 const taken = 'Otro tema tiene ya ese slug.'

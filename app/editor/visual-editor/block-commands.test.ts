@@ -1,6 +1,6 @@
 import { EditorState, NodeSelection, TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
-import { moveBlock } from './move-block.ts'
+import { moveBlock } from './block-commands.ts'
 import { openText } from './open-text.ts'
 import { TextWriter } from './write-text.ts'
 
