@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest'
+import { questionsRule, simulatorsRule } from './exercise-rules.server.ts'
 import { check } from './rule-fixture.ts'
-import { simulatorsRule } from './simulators-rule.server.ts'
+
+it('reports why a question cannot be shown, and nothing for a valid one', () => {
+  const question = (value: string): string =>
+    `Texto.\n\n:::pregunta\n¿Cuánto?\n\n\`\`\`yaml\nvalor: "${value}"\n\`\`\`\n:::\n`
+  expect(check(questionsRule, question('6 / 2'))).toEqual([])
+  expect(check(questionsRule, question('6 / 0'))).toEqual([
+    '6: Se divide entre cero. Pasa con estos datos: los primeros valores.',
+  ])
+})
 
 const told = (line: string): string[] => check(simulatorsRule, `Texto.\n\n${line}\n`)
 
