@@ -8,9 +8,8 @@ import {
   spaced,
 } from './field.ts'
 import * as schemas from './field-schemas.ts'
-import { validationTexts } from './field-schemas.ts'
 
-const { limits } = schemas
+const { limits, validationTexts } = schemas
 
 /** A required text of one line. */
 export function text(options: RequiredOptions & { limit?: number }): Field<string> {
