@@ -26,6 +26,4 @@ export const withoutSample: Readonly<Record<string, string>> = {
   'app/editor/visual-editor/visual-editor.tsx':
     'only a browser draws it: the catalogue comes from the server',
   'app/editor/visual-editor/written-parts.tsx': 'the same forms, for a text with its marks',
-  'app/editor/visual-editor/written-question.tsx': 'the form of a question, for a text with its marks',
-  'app/editor/visual-editor/written-simulator.tsx': 'the form of a simulator, for a text with its marks',
 }

@@ -1,5 +1,4 @@
-import type { FileStore } from '../../documents/media/file-store.ts'
-import type { Sink } from '../../documents/media/sink.ts'
+import type { FileStore, Sink } from '../../documents/media/file-store.ts'
 import { listPictureFiles, readWholeFile } from '../../documents/media/site-files.server.ts'
 import { migrations } from '../../platform/db/migrations/all-migrations.ts'
 import { countRows, type ReadTable, readRows } from '../../platform/db/read-rows.server.ts'

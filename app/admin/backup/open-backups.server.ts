@@ -1,5 +1,5 @@
 import type { FileStore, StoredFile } from '../../documents/media/file-store.ts'
-import { openLargeFiles } from '../../documents/media/open-large-files.server.ts'
+import { openLargeFiles } from '../../documents/media/open-file-store.server.ts'
 import type { BackupSettings } from '../../platform/config/backup-settings.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { unhurried } from '../../platform/db/timeouts.server.ts'

@@ -1,5 +1,4 @@
-import type { Field } from '../../documents/core/field.ts'
-import type { FieldOptions } from '../../documents/core/field-options.ts'
+import type { Field, FieldOptions } from '../../documents/core/field.ts'
 import { optionalText } from '../../documents/core/fields.ts'
 import { z } from '../../ui/forms/schema.ts'
 import { settingsTexts } from './settings-texts.ts'

@@ -7,8 +7,7 @@ import { requestContext } from '../../platform/http/request-context.ts'
 import { publicLinks } from '../../reading/layout/site-links.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
 import { registryContext } from './registry.server.ts'
-import { countSitemapFiles, listSitemapAddresses } from './sitemap.server.ts'
-import { writeSitemap, writeSitemapIndex } from './sitemap-xml.server.ts'
+import { countSitemapFiles, listSitemapAddresses, writeSitemap, writeSitemapIndex } from './sitemap.server.ts'
 
 export const handle = { shows: 'documents', alike: true, announces: true } satisfies PageHandle
 

@@ -14,7 +14,7 @@ import type { Route } from './+types/library-page.ts'
 import { changeLibrary, libraryRequest } from './library-actions.server.ts'
 import { LibraryCard } from './library-card.tsx'
 import { loadLibrary } from './library-loader.server.ts'
-import { mediaContext } from './media-context.ts'
+import { mediaContext } from './media-contexts.ts'
 import { mediaTexts } from './media-texts.ts'
 import { UploadField } from './upload-field.tsx'
 

@@ -9,7 +9,7 @@ import type { UploadsTable } from '../../platform/db/uploads-table.ts'
 import { removeOldParts } from './disk-large-files.server.ts'
 import { partEnding } from './file-sink.server.ts'
 import type { FileStore } from './file-store.ts'
-import { type Checksum, type Staging, uploadIdShape } from './staging.ts'
+import { type Checksum, type Staging, uploadIdShape } from './staging-store.server.ts'
 import { StorageError } from './storage-error.ts'
 import { joinPieces, piecesPrefix, ReceivedPieces, uploadOfPiece } from './upload-pieces.server.ts'
 import {

@@ -12,6 +12,7 @@ import { FormDialog } from './form-dialog.tsx'
 import { type SimulatorSettings, writeSimulator } from './simulator-text.ts'
 import { useDrawnText } from './use-drawn-text.ts'
 import { visualTexts } from './visual-texts.ts'
+import type { WrittenPartProps } from './written-parts.tsx'
 
 type SimulatorDialogProps = {
   /** The directive that sets a simulator; empty for a new one. */
@@ -145,5 +146,17 @@ function AskField({ settings, put }: PartProps): ReactNode {
         ))}
       </select>
     </div>
+  )
+}
+
+/** The simulator dialog of the source mode. */
+export function WrittenSimulator({ onAccept, onClose }: WrittenPartProps): ReactNode {
+  return (
+    <SimulatorDialog
+      text=""
+      onAccept={(text) => onAccept({ text, isBlock: true })}
+      onRemove={undefined}
+      onClose={onClose}
+    />
   )
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
-import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { startOfMadridDay } from '../../platform/dates/madrid-date.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import type { Database } from '../../platform/db/tables.ts'

@@ -1,5 +1,4 @@
-import type { Field } from '../../documents/core/field.ts'
-import { common } from '../../documents/core/field-options.ts'
+import { common, type Field } from '../../documents/core/field.ts'
 import { practiceText } from '../../learning/practice/parse-practice.ts'
 
 const example = { preguntas: [{ pregunta: 'Resistencia', valor: '(9-2)/0,02', unidad: 'Ω' }] }
