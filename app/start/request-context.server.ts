@@ -11,14 +11,16 @@ import { type PreviewParts, pageRendererContext } from '../documents/drafts/page
 import { figuresContext } from '../documents/media/figures-context.ts'
 import { mediaContext } from '../documents/media/media-context.ts'
 import { picturesContext } from '../documents/media/pictures-context.ts'
-import { configContext } from '../platform/config/config-context.ts'
 import { madridDate } from '../platform/dates/madrid-date.ts'
 import { databaseContext } from '../platform/db/database-context.ts'
 import type { Database } from '../platform/db/tables.ts'
-import { requestContext } from '../platform/http/request-context.ts'
-import { termsContext } from '../platform/markdown/terms-context.ts'
-import { backupAgeContext } from '../platform/operations/backup-age-context.ts'
-import { metricsContext } from '../platform/operations/metrics-context.ts'
+import {
+  backupAgeContext,
+  configContext,
+  requestContext,
+  termsContext,
+} from '../platform/http/request-context.ts'
+import { metricsContext } from '../platform/operations/metrics.server.ts'
 import { assistantContext } from '../site/ai/assistant-context.ts'
 import { pagePicturesContext } from '../site/metadata/page-pictures-context.ts'
 import { searchContext } from '../site/search/search-context.ts'

@@ -1,5 +1,5 @@
 import { OperatorError } from '../../app/platform/config/operator-error.ts'
-import { isClosedFolder } from '../../app/platform/db/closed-folder.ts'
+import { isClosedFolder } from '../../app/platform/db/start-error.server.ts'
 import { commandTexts } from './transfer-texts.ts'
 
 /**

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { readCookie } from '../../platform/http/read-cookie.server.ts'
+import { readCookie } from '../../platform/http/header-values.server.ts'
 import { timed } from '../../platform/timing/spans.server.ts'
 import type { Account, AccountReader } from './account-context.ts'
 import { accountsContext } from './accounts-context.ts'

@@ -1,4 +1,4 @@
-import { readCookie } from '../../platform/http/read-cookie.server.ts'
+import { readCookie } from '../../platform/http/header-values.server.ts'
 import { secondStepLasts } from '../second-factor/second-steps.server.ts'
 
 /** The cookie of a sign-in between its two steps. */

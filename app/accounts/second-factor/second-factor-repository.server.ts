@@ -1,5 +1,4 @@
-import type { SecondFactorsTable } from '../../platform/db/second-factor-tables.ts'
-import type { Database } from '../../platform/db/tables.ts'
+import type { Database, SecondFactorsTable } from '../../platform/db/tables.ts'
 import { digestRecoveryCode } from './recovery-codes.ts'
 
 /** Returns the second factor of an account, confirmed or not. */

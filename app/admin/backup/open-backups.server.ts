@@ -3,7 +3,7 @@ import { openLargeFiles } from '../../documents/media/open-large-files.server.ts
 import type { BackupSettings } from '../../platform/config/backup-settings.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { unhurried } from '../../platform/db/timeouts.server.ts'
-import type { BackupAge } from '../../platform/operations/backup-age-context.ts'
+import type { BackupAge } from '../../platform/http/request-context.ts'
 import { type RunState, readRun } from './backup-lease.server.ts'
 import { keepCopy } from './keep-copy.server.ts'
 import { isCopyName, type KeptCopy, toCopies } from './kept-copies.ts'

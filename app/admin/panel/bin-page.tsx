@@ -15,7 +15,7 @@ import { listBinForPage } from './bin-list.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 import { whyNotRestored } from './restore-messages.ts'
 
-export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
 export const handle = { hydrate: true }
 

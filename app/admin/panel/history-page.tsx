@@ -17,7 +17,7 @@ import { type History, loadHistory } from './history.server.ts'
 import { restoreAndTell } from './restore-and-tell.server.ts'
 import { RestoreOutcome } from './restore-outcome.tsx'
 
-export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
 export const handle = { hydrate: true, parameters: ['version'] } as const satisfies PageHandle
 

@@ -1,5 +1,4 @@
-import type { AttemptsTable } from '../../platform/db/attempt-tables.ts'
-import type { Database } from '../../platform/db/tables.ts'
+import type { AttemptsTable, Database } from '../../platform/db/tables.ts'
 import { type Attempt, readAttempt } from './attempt.ts'
 import { foldAway, mostAttempts } from './fold-attempts.ts'
 

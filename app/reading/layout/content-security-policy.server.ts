@@ -1,4 +1,4 @@
-import { sourceHash } from '../../platform/http/source-hash.server.ts'
+import { sourceHash } from '../../platform/http/header-values.server.ts'
 import { themeScript } from './theme-script.ts'
 import { transitionStyle } from './transition-style.ts'
 

@@ -6,7 +6,7 @@ import { describeOnBothDatabases } from '../../../test/databases/database-contra
 import { isDiskTrouble } from './database-unavailable.ts'
 import { migrateToLatest } from './migrate.server.ts'
 import { openDatabase } from './open-database.server.ts'
-import { requireAnswer } from './require-answer.server.ts'
+import { requireAnswer } from './opened-file.server.ts'
 
 describeOnBothDatabases('a database that answers', (open) => {
   it('passes the check', async () => {
