@@ -4,9 +4,8 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { boundConnections, type Connections } from './edge/connections.ts'
 import { boundRequests, headOptions } from './edge/request-bounds.ts'
 import { type Pace, watchBodies } from './edge/slow-bodies.ts'
-import { type ReadingPace, watchReaders } from './edge/slow-readers.ts'
+import { type ReadingPace, watchReaders, whileListening } from './edge/slow-readers.ts'
 import { takeTurn } from './edge/take-turn.ts'
-import { whileListening } from './edge/while-listening.ts'
 import type { Listener } from './listener.ts'
 
 /** Time limits for clients, in milliseconds. */

@@ -3,7 +3,7 @@ import { isForOperator, OperatorError } from '../../app/platform/config/operator
 import { explainStart } from '../../app/platform/db/start-error.server.ts'
 import { readEnvFile } from '../../server/env-file.ts'
 import { requireNodeVersion } from '../../server/node-version.ts'
-import { explainDisk } from './explain-disk.ts'
+import { explainDisk } from './explain-errors.ts'
 
 /** An error with a message for the operator; the command exits with status 1. */
 export class Refusal extends OperatorError {}

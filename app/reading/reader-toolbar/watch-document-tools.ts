@@ -1,4 +1,4 @@
-import { followedLink } from '../../ui/components/followed-link.ts'
+import { followedLink } from '../../ui/components/link-clicks.ts'
 
 /** The action of each `data-tool` button; all but printing are loaded on demand. */
 const tools: Readonly<Record<string, (button: HTMLElement) => Promise<void>>> = {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { nextZoom, widthOf } from './figure-size.ts'
+import { nextZoom, widthOf } from './show-figure.ts'
 
 it('fits a figure to the limiting side of the window', () => {
   const figure = { width: 720, height: 400 }

@@ -1,6 +1,8 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { focusPart, keepFocus } from './keep-focus.ts'
+import { layoutTexts } from './layout-texts.ts'
+import { showLoading } from './slow-pages.ts'
 
 /**
  * Does for navigations without a page load what browsers do for a page load: announces the title, focuses the
@@ -26,4 +28,17 @@ export function PageAnnouncer(): ReactNode {
       {title}
     </p>
   )
+}
+
+const texts = JSON.stringify(layoutTexts.loading)
+
+/**
+ * The status line for slow page loads. Navigations of React Router are reported here; others by
+ * `watchSlowPages`.
+ */
+export function LoadingLine(): ReactNode {
+  const { state, location } = useNavigation()
+  const path = state === 'loading' ? location.pathname : undefined
+  useEffect(() => showLoading(path), [path])
+  return <p id="cargando" role="status" className="loading" data-texts={texts} hidden />
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { chooseVoice } from './choose-voice.ts'
+import { chooseVoice } from './find-voice.ts'
 
 const voice = (lang: string, localService = true) => ({ lang, localService, name: `${lang} ${localService}` })
 

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { gatherNotes } from './gather-notes-into.ts'
+import { gatherNotes } from './gather-notes.ts'
 
 it('moves the notes below the heading of the version, above those of earlier versions', async () => {
   const docs = await mkdtemp(join(tmpdir(), 'engrana-'))

@@ -1,11 +1,11 @@
 import { basename } from 'node:path'
 import { expect, test } from 'vitest'
-import { chooseTests } from './choose-tests.ts'
+import { chooseTests } from './test-one.ts'
 
-const own = 'scripts/tests/choose-tests.test.ts'
+const own = 'scripts/tests/test-one.test.ts'
 
 test('matches unit tests and journeys by file name', () => {
-  expect(chooseTests('./scripts/tests/choose-tests')).toEqual({ units: [own], journeys: [], byTitle: false })
+  expect(chooseTests('./scripts/tests/test-one')).toEqual({ units: [own], journeys: [], byTitle: false })
   expect(chooseTests('operator.journey')).toEqual({
     units: [],
     journeys: ['e2e/operation/operator.journey.ts'],

@@ -1,4 +1,9 @@
-import { followedLink } from './followed-link.ts'
+/** The link that a click opens in this tab; undefined for a click with a modifier key or another button. */
+export function followedLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  const { target, ctrlKey, metaKey, shiftKey, altKey, button } = event
+  if (ctrlKey || metaKey || shiftKey || altKey || button !== 0 || event.defaultPrevented) return undefined
+  return (target instanceof Element && target.closest('a')) || undefined
+}
 
 /**
  * Goes back in the history if the previous entry is a page of this site; returns whether it did
