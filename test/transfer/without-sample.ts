@@ -7,10 +7,8 @@ export const withoutSample: Readonly<Record<string, string>> = {
   'app/site/home/gears.island.tsx': 'turns all the time: no picture would be like the next',
   'app/platform/islands/wake.tsx': 'draws nothing: wakes islands',
   'app/reading/layout/navigation-status.tsx':
-    'hidden but while a page is awaited; says the name of a page to screen readers',
+    'hidden but while a page is awaited or no answer comes: «no-network» journeys see it',
   'app/start/styles/site-styles.tsx': 'draws nothing: style sheets',
-  'app/reading/layout/waiting-notice.tsx':
-    'stands over a page while no answer comes: «no-network» journeys see it',
   'app/site/metadata/page-data.tsx': 'draws nothing: data for search engines',
   'app/admin/panel/panel-navigation.tsx': 'stands on the screens of the panel alone',
   'app/ui/components/head-links.tsx': 'draws nothing: links in the head',

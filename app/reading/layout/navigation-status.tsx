@@ -1,5 +1,7 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
+import { trouble } from '../../platform/http/patient-fetch.ts'
+import { uiTexts } from '../../ui/components/ui-texts.ts'
 import { focusPart, keepFocus } from './keep-focus.ts'
 import { layoutTexts } from './layout-texts.ts'
 import { showLoading } from './slow-pages.ts'
@@ -41,4 +43,25 @@ export function LoadingLine(): ReactNode {
   const path = state === 'loading' ? location.pathname : undefined
   useEffect(() => showLoading(path), [path])
   return <p id="cargando" role="status" className="loading" data-texts={texts} hidden />
+}
+
+/** Shown if a request gets no answer, with a retry button. */
+export function WaitingNotice(): ReactNode {
+  const shown = useSyncExternalStore(trouble.subscribe, trouble.find, () => undefined)
+  if (!shown) return null
+  return (
+    <div role="alert" className="form-notice form-notice-error waiting-notice">
+      <p>{shown.isTrying ? layoutTexts.tryingAgain : layoutTexts.noAnswer[shown.why]}</p>
+      <div className="buttons">
+        {shown.why === 'session' && (
+          <a className="button button-quiet button-small" href="/entrar" target="_blank" rel="noreferrer">
+            {layoutTexts.signInElsewhere}
+          </a>
+        )}
+        <button type="button" className="button button-small" onClick={trouble.tryAgain}>
+          {uiTexts.retry}
+        </button>
+      </div>
+    </div>
+  )
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { strToU8, zipSync } from 'fflate'
 import { expect, it } from 'vitest'
 import { registry } from '../../app/start/registry.server.ts'
-import { checkDocuments } from './check-documents.ts'
+import { checkDocuments } from './check-content.ts'
 import { readContentFiles } from './read-content-files.ts'
 
 it('finds no faults in the course', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newRequestId } from './request-id.ts'
+import { newRequestId } from './begin-answer.ts'
 
 test('gives each of thousands of requests a unique id', () => {
   const ids = Array.from({ length: 5000 }, newRequestId)

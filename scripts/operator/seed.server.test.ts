@@ -8,7 +8,7 @@ import { listPeople } from '../../app/accounts/accounts/people-repository.server
 import { type Config, readConfig } from '../../app/platform/config/config.server.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { describeOnBothUrls, openUntilTestEnds } from '../../test/databases/database-contract.ts'
-import { type Seeded, SeedRefusal, seed } from './seed-database.ts'
+import { type Seeded, SeedRefusal, seed } from './seed.ts'
 
 async function configOf(url: string): Promise<Config> {
   const dataDir = await mkdtemp(join(tmpdir(), 'engrana-seed-'))
