@@ -10,12 +10,11 @@ import { keepSiteFont } from '../reading/layout/site-font.ts'
 import { watchSlowPages } from '../reading/layout/slow-pages.ts'
 import { watchTheme } from '../reading/layout/theme.ts'
 import { forgetReader, watchOffline } from '../reading/offline/watch-offline.ts'
-import { watchDocumentTools } from '../reading/reader-toolbar/watch-document-tools.ts'
+import { watchDocumentTools, watchReading } from '../reading/reader-toolbar/watch-document-tools.ts'
 import { watchPrinting } from '../reading/reader-toolbar/watch-printing.ts'
-import { watchReading } from '../reading/text-settings/watch-reading.ts'
 import { watchProgress } from '../site/progress/watch-progress.ts'
 import { watchSearch } from '../site/search/watch-search.ts'
-import { watchBackLinks } from '../ui/components/go-back.ts'
+import { watchBackLinks } from '../ui/components/link-clicks.ts'
 
 /** All `*.island.tsx` files except those of simulators; each is a chunk of its own. */
 const islands = import.meta.glob<AnyIsland>('../*/*/*.island.tsx', { import: 'default' })

@@ -9,14 +9,16 @@ import { publisherContext } from '../documents/core/open-publisher.server.ts'
 import { registryContext } from '../documents/core/registry.server.ts'
 import { type PreviewParts, pageRendererContext } from '../documents/drafts/render-preview.server.ts'
 import { figuresContext, mediaContext, picturesContext } from '../documents/media/media-contexts.ts'
-import { configContext } from '../platform/config/config-context.ts'
 import { madridDate } from '../platform/dates/madrid-date.ts'
 import { databaseContext } from '../platform/db/database-context.ts'
 import type { Database } from '../platform/db/tables.ts'
-import { requestContext } from '../platform/http/request-context.ts'
-import { termsContext } from '../platform/markdown/terms-context.ts'
-import { backupAgeContext } from '../platform/operations/backup-age-context.ts'
-import { metricsContext } from '../platform/operations/metrics-context.ts'
+import {
+  backupAgeContext,
+  configContext,
+  requestContext,
+  termsContext,
+} from '../platform/http/request-context.ts'
+import { metricsContext } from '../platform/operations/metrics.server.ts'
 import { assistantContext } from '../site/ai/assistant-context.ts'
 import { pagePicturesContext } from '../site/metadata/page-pictures-context.ts'
 import { searchContext } from '../site/search/search-context.ts'

@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { z } from 'zod'
 import { saveOperatorEntry } from '../../app/accounts/accounts/audit-repository.server.ts'
 import { spanishAuthError } from '../../app/accounts/accounts/auth-errors.server.ts'
@@ -16,8 +18,7 @@ import type { Config } from '../../app/platform/config/config.server.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { adminTexts } from './admin-texts.ts'
-import { askPassword } from './ask-password.ts'
-import { nameOfOperator } from './name-of-operator.ts'
+import { nameOfOperator } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
 /**
@@ -108,6 +109,22 @@ async function record({ database }: Accounts, action: string, email: string): Pr
 async function requirePassword(): Promise<string> {
   const password = await askPassword()
   if (password === undefined) throw new Refusal(adminTexts.noTerminal)
+  return password
+}
+
+/**
+ * Returns ADMIN_PASSWORD, or reads a password from the terminal without echo.
+ * Returns undefined if neither is available.
+ */
+async function askPassword(): Promise<string | undefined> {
+  if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD
+  if (!process.stdin.isTTY) return undefined
+  process.stdout.write(adminTexts.askPassword)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+  const password = await terminal.question('')
+  terminal.close()
+  process.stdout.write('\n')
   return password
 }
 

@@ -14,10 +14,9 @@ import type { Config } from '../../app/platform/config/config.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { withSnapshot } from '../../app/platform/db/snapshot.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
-import { explainDisk } from './explain-disk.ts'
-import { openProgressBar } from './progress-bar.ts'
+import { explainDisk } from './explain-errors.ts'
 import { recordCommand } from './record-command.ts'
-import { Refusal, runCommand } from './run-command.ts'
+import { openProgressBar, Refusal, runCommand } from './run-command.ts'
 
 /**
  * `npm run backup -- FILE`: backs up the whole site to one file. The site may be in use.

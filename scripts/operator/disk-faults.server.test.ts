@@ -8,7 +8,7 @@ import { addDocument } from '../../app/documents/core/document-fixture.ts'
 import { openFilesAt } from '../../app/documents/media/open-file-store.server.ts'
 import { emptyDatabases } from '../../test/databases/empty-databases.ts'
 import { kinds } from '../../test/repository/kinds.ts'
-import { explainDisk } from './explain-disk.ts'
+import { explainDisk } from './explain-errors.ts'
 
 const run = promisify(execFile)
 /** Timeout in milliseconds. On a busy machine a command takes seconds to start. */

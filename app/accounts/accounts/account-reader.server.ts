@@ -1,5 +1,5 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
-import { readCookie } from '../../platform/http/read-cookie.server.ts'
+import { readCookie } from '../../platform/http/header-values.server.ts'
 import { serverTiming, timed } from '../../platform/timing/spans.server.ts'
 import { type Account, type AccountReader, accountContext, accountsContext } from './account-context.ts'
 import { authHeaders } from './auth-call.server.ts'

@@ -1,6 +1,5 @@
 import { createHash, randomInt } from 'node:crypto'
-import type { SecondFactorsTable } from '../../platform/db/second-factor-tables.ts'
-import type { Database } from '../../platform/db/tables.ts'
+import type { Database, SecondFactorsTable } from '../../platform/db/tables.ts'
 
 /** Returns the second factor of an account, confirmed or not. */
 export function findSecondFactor(db: Database, userId: string): Promise<SecondFactorsTable | undefined> {

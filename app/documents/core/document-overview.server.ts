@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DocumentOverviewTable } from '../../platform/db/document-overview-table.ts'
+import type { DocumentOverviewTable } from '../../platform/db/document-tables.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { recheckLinking } from './document-links.server.ts'
 import { type DocumentRow, findRow } from './document-rows.server.ts'

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import type { DraftInfo } from './describe-draft.server.ts'
 import { draftActions, draftAddress, draftChangesAddress } from './draft-actions.ts'
 import { draftsTexts } from './drafts-texts.ts'

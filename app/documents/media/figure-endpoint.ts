@@ -1,4 +1,4 @@
-import { isUnchanged } from '../../platform/http/unchanged.ts'
+import { isUnchanged } from '../../platform/http/header-values.server.ts'
 import type { Route } from './+types/figure-endpoint.ts'
 import { figuresContext } from './media-contexts.ts'
 

@@ -1,5 +1,5 @@
+import { isUnchanged } from '../../platform/http/header-values.server.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
-import { isUnchanged } from '../../platform/http/unchanged.ts'
 import type { Route } from './+types/media-endpoint.ts'
 import type { ByteRange, StoredFile } from './file-store.ts'
 import type { Media } from './media.server.ts'

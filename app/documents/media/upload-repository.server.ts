@@ -1,5 +1,4 @@
-import type { Database } from '../../platform/db/tables.ts'
-import type { UploadsTable } from '../../platform/db/uploads-table.ts'
+import type { Database, UploadsTable } from '../../platform/db/tables.ts'
 import { lockWrites } from '../../platform/db/write-lock.server.ts'
 import { makeRoom } from './upload-limits.ts'
 

@@ -14,7 +14,7 @@ import type { ReferenceChoices } from '../../documents/core/document-import.ts'
 import { referenceTexts } from '../../documents/core/words.ts'
 import type { DraftInfo } from '../../documents/drafts/describe-draft.server.ts'
 import { type Confirm, useConfirm } from '../../ui/components/confirm-dialog.tsx'
-import { goBack } from '../../ui/components/go-back.ts'
+import { goBack } from '../../ui/components/link-clicks.ts'
 import { useSite } from '../../ui/components/site-data.ts'
 import {
   type FieldErrors,

@@ -1,6 +1,5 @@
 import type { PersonalData } from '../../accounts/accounts/collect-account-data.server.ts'
-import type { AttemptsTable } from '../../platform/db/attempt-tables.ts'
-import type { Database } from '../../platform/db/tables.ts'
+import type { AttemptsTable, Database } from '../../platform/db/tables.ts'
 import { type Attempt, readAttempt } from './attempt.ts'
 import { foldAway, mostAttempts } from './fold-attempts.ts'
 

@@ -18,7 +18,7 @@ import { assistantContext } from './assistant-context.ts'
 import { requireExplained } from './require-explained.server.ts'
 import { useBegunAnswer } from './use-begun-answer.ts'
 
-export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
 export const handle = { hydrate: true }
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { FeedLink } from '../../ui/components/feed-link.tsx'
 import { feedTexts } from '../../ui/components/feed-texts.ts'
+import { FeedLink } from '../../ui/components/head-links.tsx'
 import { useSite } from '../../ui/components/site-data.ts'
 
 /**

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { accountsContext } from '../../accounts/accounts/account-context.ts'
-import { configContext } from '../../platform/config/config-context.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { configContext, requestContext } from '../../platform/http/request-context.ts'
 import { assistantContext } from '../ai/assistant-context.ts'
 import type { PageFacts } from './fill-text.ts'
 import { backupPrivacy, googlePrivacy, modelPrivacy } from './static-pages-texts.ts'
