@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../../platform/db/tables.ts'
-import { readCookie } from '../../platform/http/read-cookie.server.ts'
+import { readCookie } from '../../platform/http/header-values.server.ts'
 
 /** Time limit for the code after the password, in seconds. */
 export const secondStepLasts: number = 10 * 60
