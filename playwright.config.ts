@@ -1,11 +1,39 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './test/programs/find-chromium.ts'
 
+/** One journey per capability, which `npm test` runs; `npm run test:rest` runs the others. */
+const core = [
+  'accounts/second-factor',
+  'admin/begin',
+  'admin/transfer',
+  'documents/around',
+  'editor/visual-keyboard',
+  'learning/practice',
+  'learning/question-form',
+  'learning/questions',
+  'operation/both-kinds',
+  'operation/every-day',
+  'operation/security',
+  'reading/early-press',
+  'reading/print',
+  'reading/read-aloud',
+  'reading/reading',
+  'reading/share',
+  'reading/visitor',
+  'site/curriculum',
+  'site/glossary',
+  'site/problems',
+  'site/search',
+  'site/sheets',
+].map((name) => `${name}.journey.ts`)
+
 export default defineConfig({
   testDir: 'e2e',
-  testMatch: '**/*.journey.ts',
-  // Journeys in other browsers have a configuration of their own.
-  testIgnore: 'browsers/**',
+  projects: [
+    { name: 'core', testMatch: core },
+    // Journeys in other browsers have a configuration of their own.
+    { name: 'rest', testMatch: '**/*.journey.ts', testIgnore: ['browsers/**', ...core] },
+  ],
   globalSetup: './e2e/support/filled-site.ts',
   fullyParallel: true,
   forbidOnly: true,

@@ -6,6 +6,8 @@ const slow = [
   'app/documents/media/*.test.ts',
   'test/content/content-{practice,questions}.test.ts',
 ]
+/** Slow tests that `npm run test:rest` runs: crashes, full disks, crowds and very large sites. */
+const rest = ['{app,server,scripts,test}/**/*.rest.server.test.ts']
 const shared = { setupFiles: ['test/support/setup.ts'], testTimeout: 30_000 }
 
 export default defineConfig({
@@ -29,6 +31,17 @@ export default defineConfig({
           ...shared,
           name: 'slow',
           include: slow,
+          exclude: [...configDefaults.exclude, ...rest],
+          globalSetup: ['test/databases/postgres-server.ts'],
+          // Modules are shared here too, by the files of one process.
+          isolate: false,
+        },
+      },
+      {
+        test: {
+          ...shared,
+          name: 'rest',
+          include: rest,
           globalSetup: ['test/databases/postgres-server.ts'],
           // Modules are shared here too, by the files of one process.
           isolate: false,

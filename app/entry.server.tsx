@@ -9,9 +9,9 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { simulatorSheets } from './learning/simulators/simulator-styles.server.ts'
+import { simulatorSheets } from './learning/simulators/simulator-files.server.ts'
+import { isHydratedWhole } from './platform/http/page-handle.ts'
 import { requestContext } from './platform/http/request-context.ts'
-import { isHydratedWhole } from './platform/islands/hydration.ts'
 import { RenderingPostponed } from './platform/markdown/rendering-apart.ts'
 import { timed } from './platform/timing/spans.server.ts'
 import { contentSecurityPolicy } from './reading/layout/content-security-policy.server.ts'

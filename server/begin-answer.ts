@@ -1,5 +1,5 @@
+import { randomFillSync } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { newRequestId } from './edge/request-id.ts'
 import type { Log } from './log.ts'
 import { loggedPath } from './logged-path.ts'
 
@@ -28,4 +28,22 @@ export function beginAnswer(
     log.recordRequest({ id, method: request.method, path: loggedPath(request.url), status, ms, done })
   })
   return id
+}
+
+const bytesOfId = 16
+const pool = Buffer.alloc(512 * bytesOfId)
+let next = pool.length
+
+/**
+ * A request id: 128 random bits in hexadecimal. As random as a UUID but made in a third of the time, which
+ * matters for cached pages.
+ */
+export function newRequestId(): string {
+  if (next === pool.length) {
+    randomFillSync(pool)
+    next = 0
+  }
+  next += bytesOfId
+  // A new string per id: a slice of one long string would keep the whole string in memory.
+  return pool.toString('hex', next - bytesOfId, next)
 }

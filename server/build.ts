@@ -1,11 +1,29 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
-import { access, constants } from 'node:fs/promises'
+import { access, constants, glob, readFile, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip, constants as levels } from 'node:zlib'
 import { holdingLock } from './build-lock.ts'
 import { isBuilt, readSources, removeStamp, writeStamp } from './build-stamp.ts'
-import { compressFolder } from './edge/compress.ts'
 import { keepingAssets } from './edge/kept-assets.ts'
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** Writes `name.br` and `name.gz` beside every text file of a folder, at the highest compression level. */
+async function compressFolder(folder: string): Promise<void> {
+  for await (const name of glob(`${folder}/**/*.{js,css,svg,json,txt,webmanifest}`)) {
+    const body = await readFile(name)
+    await writeFile(`${name}.gz`, await toGzip(body, { level: 9 }))
+    await writeFile(
+      `${name}.br`,
+      await toBrotli(body, {
+        params: { [levels.BROTLI_PARAM_QUALITY]: 11, [levels.BROTLI_PARAM_SIZE_HINT]: body.length },
+      }),
+    )
+  }
+}
 
 // Not in build/, which the first step of a build deletes.
 const lock = 'node_modules/.cache/build.lock'

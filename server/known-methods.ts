@@ -1,7 +1,6 @@
 import { createContext, data, type RouterContextProvider, type ServerBuild } from 'react-router'
-import { httpTexts } from '../app/platform/http/http-texts.ts'
-import { nothingHere } from '../app/platform/http/nothing-here.ts'
 import type { PageHandle } from '../app/platform/http/page-handle.ts'
+import { httpTexts, nothingHere } from '../app/platform/http/plain-answers.ts'
 import { type RouteModule, type Wrapper, wrapRoutes } from './wrap-routes.ts'
 
 const wrongMethod = 405

@@ -1,12 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import { Server as NetServer } from 'node:net'
+import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { boundConnections, type Connections } from './edge/connections.ts'
 import { boundRequests, headOptions } from './edge/request-bounds.ts'
 import { type Pace, watchBodies } from './edge/slow-bodies.ts'
-import { type ReadingPace, watchReaders } from './edge/slow-readers.ts'
-import { takeTurn } from './edge/take-turn.ts'
-import { whileListening } from './edge/while-listening.ts'
+import { type ReadingPace, watchReaders, whileListening } from './edge/slow-readers.ts'
 import type { Listener } from './listener.ts'
 
 /** Time limits for clients, in milliseconds. */
@@ -143,4 +141,26 @@ function closeGently(server: Server, { lingerMs, farewellMs, cutSilent }: Farewe
       resolve()
     })
   })
+}
+
+const waiting = new WeakMap<Socket, (() => void)[]>()
+
+/**
+ * Queues work of a connection so that one piece runs per turn of the event loop, in order: a packet with many
+ * requests does not block the requests of other connections.
+ */
+function takeTurn(socket: Socket, work: () => void): void {
+  const before = waiting.get(socket)
+  if (before) return void before.push(work)
+  const line = [work]
+  waiting.set(socket, line)
+  const next = (): void => {
+    try {
+      line.shift()?.()
+    } finally {
+      if (line.length > 0) setImmediate(next)
+      else waiting.delete(socket)
+    }
+  }
+  setImmediate(next)
 }

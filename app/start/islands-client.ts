@@ -1,8 +1,7 @@
 import { greetArrival } from '../accounts/accounts/arrival.ts'
 import { watchAccount } from '../accounts/accounts/watch-account.ts'
 import { watchContents } from '../documents/related/watch-contents.ts'
-import { forgetAttemptsOfOthers, watchAttempts } from '../learning/attempts/watch-attempts.ts'
-import { watchOpened } from '../learning/attempts/watch-opened.ts'
+import { forgetAttemptsOfOthers, watchAttempts, watchOpened } from '../learning/attempts/watch-attempts.ts'
 import type { AnyIsland } from '../platform/islands/wake.tsx'
 import { watchIslands } from '../platform/islands/watch-islands.ts'
 import { watchCards } from '../reading/layout/card-transition.ts'
@@ -11,12 +10,11 @@ import { keepSiteFont } from '../reading/layout/site-font.ts'
 import { watchSlowPages } from '../reading/layout/slow-pages.ts'
 import { watchTheme } from '../reading/layout/theme.ts'
 import { forgetReader, watchOffline } from '../reading/offline/watch-offline.ts'
-import { watchDocumentTools } from '../reading/reader-toolbar/watch-document-tools.ts'
+import { watchDocumentTools, watchReading } from '../reading/reader-toolbar/watch-document-tools.ts'
 import { watchPrinting } from '../reading/reader-toolbar/watch-printing.ts'
-import { watchReading } from '../reading/text-settings/watch-reading.ts'
 import { watchProgress } from '../site/progress/watch-progress.ts'
 import { watchSearch } from '../site/search/watch-search.ts'
-import { watchBackLinks } from '../ui/components/go-back.ts'
+import { watchBackLinks } from '../ui/components/link-clicks.ts'
 
 /** All `*.island.tsx` files except those of simulators; each is a chunk of its own. */
 const islands = import.meta.glob<AnyIsland>('../*/*/*.island.tsx', { import: 'default' })
@@ -61,7 +59,7 @@ watchAttempts()
 greetArrival()
 const googleResult = document.querySelector<HTMLElement>('[data-google-result]')
 if (googleResult)
-  void import('../accounts/accounts/google-result.ts').then(({ reportGoogleResult }) =>
+  void import('../accounts/accounts/google-window.ts').then(({ reportGoogleResult }) =>
     reportGoogleResult(googleResult),
   )
 keepSiteFont()

@@ -69,11 +69,11 @@ test('in Markdown mode the toolbar opens the forms of the visual mode and insert
 
 test('a form that fails to load shows an error, and opens at the next click', async ({ author }) => {
   await openMarkdown(author, 'Texto.')
-  await author.route('**/assets/written-simulator*', (route) => route.abort())
+  await author.route('**/assets/simulator-dialog*', (route) => route.abort())
   await use(author, 'Simulador')
   const told = 'No se ha podido abrir el formulario. Comprueba la conexión y pulsa el botón otra vez.'
   await expect(author.getByText(told)).toBeVisible()
-  await author.unroute('**/assets/written-simulator*')
+  await author.unroute('**/assets/simulator-dialog*')
   await use(author, 'Simulador')
   await expect(form(author)).toBeVisible()
   await expect(author.getByText(told)).toHaveCount(0)

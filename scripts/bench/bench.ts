@@ -1,21 +1,21 @@
-import { writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
+import { cpus, totalmem } from 'node:os'
+import { z } from 'zod'
 import { buildIfNeeded } from '../../server/build.ts'
 import { startBenchSite, untilQuiet } from './bench-site.ts'
-import { describeMachine } from './describe-machine.ts'
 import { describeScale } from './describe-scale.ts'
-import { describeFirstRender, measureFirstRender } from './measure-first-render.ts'
+import { client, connections } from './load.ts'
 import { describeGrowth, growthTextLength, measureGrowth } from './measure-growth.ts'
-import { describeHolds, measureHolds } from './measure-holds.ts'
 import { describeIdle, measureIdle } from './measure-idle.ts'
 import { describeLighthouse, measureLighthouse } from './measure-lighthouse.ts'
-import { describeLoad, measureLoad, pages } from './measure-load.ts'
+import { describeFirstRender, describeLoad, measureFirstRender, measureLoad, pages } from './measure-load.ts'
 import { measureScale, scaleSizes, scaleTextLength } from './measure-scale.ts'
 import { describeSearch, measureSearch, searchTextLength } from './measure-search.ts'
 import { describeSimulators, measureSimulators } from './measure-simulators.ts'
 import { describeStart, measureStart } from './measure-start.ts'
 import { describeUploads, measureUploads } from './measure-uploads.ts'
+import { formatTable, toKb } from './numbers.ts'
 import { weighPage } from './page-weight.ts'
-import { formatTable, toKb } from './table.ts'
 
 type Section = { title: string; measure: () => Promise<string> }
 
@@ -46,10 +46,6 @@ const sections: Record<string, Section> = {
     title: 'Connections on which nobody asks',
     measure: async () => describeIdle(await measureIdle(seconds)),
   },
-  holds: {
-    title: 'What people send, and how long it keeps the thread that answers from everybody else',
-    measure: async () => describeHolds(await measureHolds()),
-  },
   simulators: {
     title: 'Simulators that move, on a processor six times slower: what the main thread does for a frame',
     measure: async () => describeSimulators(await measureSimulators()),
@@ -59,6 +55,9 @@ const sections: Record<string, Section> = {
     measure: async () => describeLighthouse(await measureLighthouse()),
   },
 }
+
+const packageSchema = z.object({ version: z.string() })
+const packages = ['react', 'react-router', 'kysely', 'better-sqlite3', 'lighthouse']
 
 /**
  * `npm run bench`: measures the built site and prints tables; `-- --write` writes them to docs/benchmarks.md.
@@ -111,4 +110,28 @@ async function describeWeights(origin: string): Promise<string> {
     return [path, ...[html, js, css, font, other, total, pictures].map(toKb)]
   })
   return `${formatTable(head, await Promise.all(rows))}\n\nEvery route, and the budget: \`npm run size\`.`
+}
+
+/** Hardware and versions, which a reader needs to interpret the numbers. */
+async function describeMachine(): Promise<string> {
+  const system = await readFile('/etc/os-release', 'utf8').catch(() => '')
+  const versions = await Promise.all(packages.map(async (name) => `${name} ${await versionOf(name)}`))
+  const rows = [
+    ['date', new Date().toISOString().slice(0, 10)],
+    ['machine', `${cpus().length} × ${cpus()[0]?.model.trim()}, ${Math.round(totalmem() / 1e9)} GB`],
+    ['system', /PRETTY_NAME="([^"]+)"/.exec(system)?.[1] ?? process.platform],
+    ['versions', [`Node ${process.versions.node}`, ...versions].join(', ')],
+    ['client', `${client}, ${connections} connections kept alive`],
+  ]
+  return [
+    'Written by `npm run bench -- --write`. The server and all its threads run on one core, the client on another.',
+    'The bare server is `node:http` sending the same bytes and headers; both are loaded in turns, a second each, and',
+    'the tables show medians. Absolute numbers belong to the machine: read the ratio.',
+    '',
+    formatTable(['', ''], rows),
+  ].join('\n')
+}
+
+async function versionOf(name: string): Promise<string> {
+  return packageSchema.parse(JSON.parse(await readFile(`node_modules/${name}/package.json`, 'utf8'))).version
 }

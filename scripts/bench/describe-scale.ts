@@ -1,5 +1,5 @@
 import type { Column, Scale } from './measure-scale.ts'
-import { formatTable, toCount, toKb, toMs } from './table.ts'
+import { formatTable, toCount, toKb, toMs } from './numbers.ts'
 
 /**
  * Limit of growth: how many times more a page may cost than with fewer documents, for the same bytes shown.

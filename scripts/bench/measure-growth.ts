@@ -2,9 +2,8 @@ import { Agent } from 'node:http'
 import { sql } from 'kysely'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { startBenchSite } from './bench-site.ts'
-import { median } from './numbers.ts'
+import { formatTable, median, toCount, toMs } from './numbers.ts'
 import { rawGetOk } from './raw-get.ts'
-import { formatTable, toCount, toMs } from './table.ts'
 
 const growthSizes = [10, 1_000, 100_000] as const
 const growthPaths = ['/', '/temario', '/blog', '/problemas', '/retos'] as const

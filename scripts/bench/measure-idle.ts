@@ -5,7 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { readMemory, startBenchSite } from './bench-site.ts'
 import { type Load, loadAddress } from './load.ts'
 import { pages } from './measure-load.ts'
-import { formatTable, toCount, toMs } from './table.ts'
+import { formatTable, toCount, toMs } from './numbers.ts'
 
 const connections = 10_000
 const warmUp = 2

@@ -3,8 +3,7 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { findChromium } from '../../test/programs/find-chromium.ts'
 import { startSite } from '../../test/site/site-server.ts'
-import { median } from './numbers.ts'
-import { formatTable, toMs } from './table.ts'
+import { formatTable, median, toMs } from './numbers.ts'
 
 const run = promisify(execFile)
 const runs = 3
@@ -50,11 +49,11 @@ type Report = z.infer<typeof reportSchema>
 type LighthouseRow = { path: string; reports: Report[] }
 
 /** Runs Lighthouse with its simulated phone (slow 4G, slow CPU) on the demo content. */
-export async function measureLighthouse(audited: readonly string[] = paths): Promise<LighthouseRow[]> {
+export async function measureLighthouse(): Promise<LighthouseRow[]> {
   const site = await startSite()
   const rows: LighthouseRow[] = []
   try {
-    for (const path of audited) {
+    for (const path of paths) {
       const reports: Report[] = []
       for (let index = 0; index < runs; index++) reports.push(await audit(site.url + path))
       rows.push({ path, reports })

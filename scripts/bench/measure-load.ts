@@ -1,10 +1,11 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { Agent } from 'node:http'
-import { type BenchSite, readMemory, signInTo } from './bench-site.ts'
+import { setTimeout as pause } from 'node:timers/promises'
+import { type BenchSite, pinToCore, readMemory, serverCore, signInTo } from './bench-site.ts'
 import { type Load, loadAddress } from './load.ts'
-import { median } from './numbers.ts'
+import { formatTable, median, percentile, toCount, toMs } from './numbers.ts'
 import { rawGetOk } from './raw-get.ts'
-import { type BareServer, startBareServer } from './start-bare-server.ts'
-import { formatTable, toCount, toMs } from './table.ts'
 
 /** Rounds are short and alternate, because other virtual machines slow the host for seconds at a time. */
 const roundSeconds = 1
@@ -90,4 +91,76 @@ async function askForEach(origin: string, paths: readonly string[]): Promise<voi
 function medianLoad(loads: readonly Load[]): Load {
   const of = (key: keyof Load): number => median(loads.map((load) => load[key]))
   return { rate: of('rate'), p50: of('p50'), p99: of('p99') }
+}
+
+type BareServer = { url: string; stop: () => Promise<void> }
+
+// Headers that Node adds itself.
+const ofNode = new Set(['date', 'connection', 'keep-alive'])
+
+/**
+ * Starts a bare node:http server that answers each path with the bytes and headers of the site's response.
+ */
+async function startBareServer(origin: string, paths: readonly string[]): Promise<BareServer> {
+  const answers: Record<string, { headers: string[]; body: string }> = {}
+  for (const path of paths) {
+    const { rawHeaders, body } = await rawGetOk(origin + path)
+    const headers = Object.entries(rawHeaders).flatMap(([at, name]) => {
+      const isName = Number(at) % 2 === 0
+      return isName && !ofNode.has(name.toLowerCase()) ? [name, rawHeaders[Number(at) + 1] ?? ''] : []
+    })
+    answers[path] = { headers, body: body.toString('base64') }
+  }
+  const child = spawn(process.execPath, ['scripts/bench/bare-server.ts'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  child.stdin.end(JSON.stringify(answers))
+  const [port] = await once(child.stdout, 'data')
+  pinToCore(child.pid, serverCore)
+  return {
+    url: `http://127.0.0.1:${String(port).trim()}`,
+    async stop() {
+      child.kill()
+      await once(child, 'exit')
+    },
+  }
+}
+
+/** Pages made before the first that is measured. */
+const warmUpPages = 100
+const measured = 400
+/** Pause between two pages, as on a site without load, in milliseconds. */
+const calm = 25
+
+type FirstRender = { name: string; p50: number; p95: number; p99: number }
+
+/** Response times of pages that are not cached, in a warm process: in immediate sequence, and with pauses. */
+export async function measureFirstRender(site: BenchSite): Promise<FirstRender[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+  const time = async (path: string): Promise<number> => (await rawGetOk(site.url + path, { agent })).ms
+  const topic = (index: number): string => `/topic/tema-${index}`
+  // Topics with lower numbers are already cached by other measurements.
+  const first = 100
+  for (let index = first; index < first + warmUpPages; index++) await time(topic(index))
+  const atOnce: number[] = []
+  const calmly: number[] = []
+  for (let index = 0; index < measured; index++) atOnce.push(await time(topic(first + warmUpPages + index)))
+  for (let index = 0; index < 200; index++) {
+    await pause(calm)
+    calmly.push(await time(topic(first + warmUpPages + measured + index)))
+  }
+  agent.destroy()
+  return [summarize('topic, with pauses', calmly), summarize('topic, one after the other', atOnce)]
+}
+
+export function describeFirstRender(rows: readonly FirstRender[]): string {
+  const head = ['first render, as the client sees it', 'p50 ms', 'p95 ms', 'p99 ms']
+  return formatTable(
+    head,
+    rows.map(({ name, p50, p95, p99 }) => [name, toMs(p50), toMs(p95), toMs(p99)]),
+  )
+}
+
+function summarize(name: string, times: readonly number[]): FirstRender {
+  return { name, p50: median(times), p95: percentile(times, 0.95), p99: percentile(times, 0.99) }
 }

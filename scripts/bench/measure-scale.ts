@@ -9,9 +9,9 @@ import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { type PostgresServer, startPostgres } from '../../test/databases/postgres-server.ts'
 import { fillDatabase } from './fill-database.ts'
 import { type Load, loadAddress } from './load.ts'
+import { toCount } from './numbers.ts'
 import { type Cost, measureCosts } from './scale-costs.ts'
 import { type ScaleSite, startScaleSite } from './scale-site.ts'
-import { toCount } from './table.ts'
 
 export const scaleSizes = [10, 1_000, 100_000] as const
 /** Characters per text. The cost of a page depends on its own text, not on the texts of other documents. */

@@ -1,15 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { findDocuments } from '../../app/site/search/find-documents.ts'
 import { IndexKeeper } from '../../app/site/search/index-keeper.server.ts'
 import { readQuery } from '../../app/site/search/read-query.ts'
 import { openTextReaders } from '../../app/site/search/read-texts.server.ts'
 import { registry } from '../../app/start/registry.server.ts'
-import { gc } from './collect-garbage.ts'
 import { fillDatabase } from './fill-database.ts'
-import { formatTable, toCount, toMs } from './table.ts'
+import { formatTable, toCount, toMs } from './numbers.ts'
+
+setFlagsFromString('--expose-gc')
+/** Runs a full garbage collection synchronously. */
+const gc: () => void = runInNewContext('gc')
 
 const documents = 100_000
 /** Characters per text. */

@@ -3,7 +3,7 @@ import { simulators } from '../../app/learning/simulators/simulators.ts'
 import { findChromium } from '../../test/programs/find-chromium.ts'
 import { startSite } from '../../test/site/site-server.ts'
 import { readTrace, sumFrames, type Work } from './frame-times.ts'
-import { formatTable, toMs } from './table.ts'
+import { formatTable, toMs } from './numbers.ts'
 
 /** Factor by which a student's phone is slower than a laptop. */
 const slowdown = 6

@@ -5,9 +5,8 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { startSite } from '../../test/site/site-server.ts'
 import { readMemory } from './bench-site.ts'
-import { median } from './numbers.ts'
+import { formatTable, median, toCount } from './numbers.ts'
 import { rawGetOk } from './raw-get.ts'
-import { formatTable, toCount } from './table.ts'
 
 const starts = 5
 

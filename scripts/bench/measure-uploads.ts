@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
-import { type BenchSite, readMemory, startBenchSite } from './bench-site.ts'
+import { type BenchSite, readMemory, signInAsAdmin, startBenchSite } from './bench-site.ts'
 import { type Load, loadAddress } from './load.ts'
-import { formatTable, toCount, toMs } from './table.ts'
+import { formatTable, toCount, toMs } from './numbers.ts'
 
 const photos = 30
 const [width, height] = [4000, 3000]
@@ -15,7 +15,6 @@ const filesOfPhoto = 11
 const quietSeconds = 10
 /** Maximum wait for the resized copies, which are made at low priority and take hours on a busy machine. */
 const mostSecondsOfCopies = 150
-const password = 'rueda-dentada-9-de-prueba'
 
 /**
  * Memory in MB of the site's process and its children; load of a cached page before and during the uploads.
@@ -64,25 +63,6 @@ export function describeUploads({ memory, seconds, copies, page }: UploadResult)
   const rows = Object.entries(page).map(([when, load]) => [when, toCount(load.rate), toMs(load.p99)])
   const note = `${photos} photographs of 12 Mpx one after another, and ${copies} of their ${photos * (filesOfPhoto - 1)} copies: ${seconds.toFixed(0)} s.`
   return `${note}\n\n${sizes}\n\n${formatTable(['kept page', 'requests/s', 'p99 ms'], rows)}`
-}
-
-/** Creates an admin and returns its session cookie. */
-export async function signInAsAdmin({ url, dataDir, databaseUrl }: BenchSite): Promise<string> {
-  const email = 'profe@ejemplo.es'
-  const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, ADMIN_PASSWORD: password }
-  await promisify(execFile)(process.execPath, ['scripts/operator/admin.ts', 'add', email], { env })
-  const body = new URLSearchParams({ volver: '/', modo: 'entrada', email, password })
-  const headers = { Origin: url }
-  const { headers: answered } = await fetch(`${url}/entrar`, {
-    method: 'POST',
-    headers,
-    body,
-    redirect: 'manual',
-  })
-  return answered
-    .getSetCookie()
-    .map((line) => line.split(';', 1)[0])
-    .join('; ')
 }
 
 async function uploadAll(site: BenchSite, cookie: string): Promise<number> {

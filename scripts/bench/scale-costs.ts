@@ -1,9 +1,8 @@
 import { Agent } from 'node:http'
 import { median } from './numbers.ts'
-import { costOfEach } from './processor-time.ts'
+import { costOfEach, openServerMeter } from './processor-time.ts'
 import { decodedText, type RawAnswer, rawGetOk } from './raw-get.ts'
 import type { ScaleSite } from './scale-site.ts'
-import { openServerMeter } from './server-time.ts'
 
 /** CPU milliseconds per request of a kind, including the database, and uncompressed bytes of its page. */
 export type Cost = { name: string; ms: number; bytes: number }

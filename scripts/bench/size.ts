@@ -7,9 +7,9 @@ import {
   measureSimulators,
   measureVisualEditor,
 } from './built-code.ts'
+import { formatTable, toKb } from './numbers.ts'
 import { type PageWeight, weighPage } from './page-weight.ts'
-import { listPublicRoutes } from './public-routes.ts'
-import { formatTable, toKb } from './table.ts'
+import { decodedText, rawGetOk } from './raw-get.ts'
 
 /** Budget in bytes of brotli. */
 const budget = {
@@ -106,4 +106,17 @@ function findFaults(weights: readonly RouteWeight[], island: number, sizes: read
   return limits
     .filter(([, size, limit]) => size > limit)
     .map(([name, size, limit]) => `${name}: ${toKb(size)} kB, over ${toKb(limit)} kB`)
+}
+
+/** Public pages by route: `/topic/:id` and the addresses that it serves. */
+async function listPublicRoutes(origin: string): Promise<Map<string, string[]>> {
+  const sitemap = await decodedText(await rawGetOk(`${origin}/sitemap.xml`))
+  const paths = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+    ([, address = '']) => new URL(address).pathname,
+  )
+  return Map.groupBy([...paths, '/entrar'], routeOf)
+}
+
+function routeOf(path: string): string {
+  return path.replace(/^\/(topic|retos|blog|problemas)\/.+$/, (_, section) => `/${section}/…`)
 }

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { BlobReader, Uint8ArrayWriter, ZipReader } from '@zip.js/zip.js'
 import { isDocument } from '../../app/documents/core/import-paths.ts'
 import { decodeTextFile } from '../../app/platform/markdown/front-matter.ts'
-import type { ContentFile } from './check-documents.ts'
+
+export type ContentFile = { path: string; text: string }
 
 /** Reads the Markdown documents of a folder or of a ZIP. */
 export async function readContentFiles(path: string): Promise<ContentFile[]> {

@@ -1,3 +1,5 @@
+import { createInterface } from 'node:readline/promises'
+import { Writable } from 'node:stream'
 import { z } from 'zod'
 import { saveOperatorEntry } from '../../app/accounts/accounts/audit-repository.server.ts'
 import { spanishAuthError } from '../../app/accounts/accounts/auth-errors.server.ts'
@@ -11,14 +13,12 @@ import {
 import { type Accounts, openAccounts } from '../../app/accounts/accounts/open-accounts.server.ts'
 import { findPasswordFault } from '../../app/accounts/accounts/password-rule.server.ts'
 import { listPeople } from '../../app/accounts/accounts/people-repository.server.ts'
-import { roleEntry } from '../../app/accounts/accounts/role-entry.ts'
-import type { SiteRole } from '../../app/accounts/accounts/role-repository.server.ts'
+import { roleEntry, type SiteRole } from '../../app/accounts/accounts/role-repository.server.ts'
 import type { Config } from '../../app/platform/config/config.server.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { adminTexts } from './admin-texts.ts'
-import { askPassword } from './ask-password.ts'
-import { nameOfOperator } from './name-of-operator.ts'
+import { nameOfOperator } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 
 /**
@@ -109,6 +109,22 @@ async function record({ database }: Accounts, action: string, email: string): Pr
 async function requirePassword(): Promise<string> {
   const password = await askPassword()
   if (password === undefined) throw new Refusal(adminTexts.noTerminal)
+  return password
+}
+
+/**
+ * Returns ADMIN_PASSWORD, or reads a password from the terminal without echo.
+ * Returns undefined if neither is available.
+ */
+async function askPassword(): Promise<string | undefined> {
+  if (process.env.ADMIN_PASSWORD) return process.env.ADMIN_PASSWORD
+  if (!process.stdin.isTTY) return undefined
+  process.stdout.write(adminTexts.askPassword)
+  const silent = new Writable({ write: (_chunk, _encoding, done) => done() })
+  const terminal = createInterface({ input: process.stdin, output: silent, terminal: true })
+  const password = await terminal.question('')
+  terminal.close()
+  process.stdout.write('\n')
   return password
 }
 

@@ -6,9 +6,8 @@ import type { FileStore } from '../../app/documents/media/file-store.ts'
 import { openFileStore, openFilesAt } from '../../app/documents/media/open-file-store.server.ts'
 import type { Config } from '../../app/platform/config/config.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
-import { openProgressBar } from './progress-bar.ts'
 import { recordCommand } from './record-command.ts'
-import { Refusal, runCommand } from './run-command.ts'
+import { openProgressBar, Refusal, runCommand } from './run-command.ts'
 
 /**
  * `npm run copy -- --from … --to …`: copies a whole site to another database.

@@ -7,7 +7,7 @@ import { openFileStore } from '../../app/documents/media/open-file-store.server.
 import type { Config } from '../../app/platform/config/config.server.ts'
 import { openSnapshot } from '../../app/platform/db/snapshot.server.ts'
 import { registry } from '../../app/start/registry.server.ts'
-import { explainTransfer } from './explain-transfer.ts'
+import { explainTransfer } from './explain-errors.ts'
 import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'
 import { commandTexts } from './transfer-texts.ts'

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { countRows } from '../../app/admin/transfer/transfer-report.ts'
 import type { Config } from '../../app/platform/config/config.server.ts'
-import { explainTransfer } from './explain-transfer.ts'
+import { explainTransfer } from './explain-errors.ts'
 import { importInto } from './import-into.ts'
 import { recordCommand } from './record-command.ts'
 import { Refusal, runCommand } from './run-command.ts'

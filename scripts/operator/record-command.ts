@@ -1,7 +1,7 @@
+import { userInfo } from 'node:os'
 import { saveOperatorEntry } from '../../app/accounts/accounts/audit-repository.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { explainStart } from '../../app/platform/db/start-error.server.ts'
-import { nameOfOperator } from './name-of-operator.ts'
 
 /** Records a command of the operator in the audit log. A failure to record does not fail the command. */
 export async function recordCommand(databaseUrl: string, action: string): Promise<void> {
@@ -18,5 +18,14 @@ export async function recordCommand(databaseUrl: string, action: string): Promis
       'El registro de cambios no se ha podido escribir:',
       why instanceof Error ? why.message : why,
     )
+  }
+}
+
+/** Name of the system user that runs a command, or its numeric id if it has no name. */
+export function nameOfOperator(): string {
+  try {
+    return userInfo().username
+  } catch {
+    return String(process.getuid?.() ?? '')
   }
 }

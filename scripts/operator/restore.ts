@@ -2,9 +2,8 @@ import { resolve } from 'node:path'
 import { restoreBackup } from '../../app/admin/backup/restore-backup.server.ts'
 import { openFileStore } from '../../app/documents/media/open-file-store.server.ts'
 import { commandTexts } from './backup-commands-texts.ts'
-import { openProgressBar } from './progress-bar.ts'
 import { recordCommand } from './record-command.ts'
-import { Refusal, runCommand } from './run-command.ts'
+import { openProgressBar, Refusal, runCommand } from './run-command.ts'
 
 /** `npm run restore -- FILE`: restores a backup into an empty place. */
 await runCommand(async ({ databaseUrl, storageUrl, dataDir }, [file]) => {

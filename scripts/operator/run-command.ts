@@ -3,7 +3,7 @@ import { isForOperator, OperatorError } from '../../app/platform/config/operator
 import { explainStart } from '../../app/platform/db/start-error.server.ts'
 import { readEnvFile } from '../../server/env-file.ts'
 import { requireNodeVersion } from '../../server/node-version.ts'
-import { explainDisk } from './explain-disk.ts'
+import { explainDisk } from './explain-errors.ts'
 
 /** An error with a message for the operator; the command exits with status 1. */
 export class Refusal extends OperatorError {}
@@ -25,5 +25,24 @@ export async function runCommand(work: (config: Config, words: string[]) => Prom
   } catch (error) {
     console.error(isForOperator(error) ? error.message : error)
     process.exitCode = 1
+  }
+}
+
+const width = 30
+
+/** A progress bar on a terminal; it prints nothing elsewhere, so that logs of timers stay short. */
+export function openProgressBar(output: NodeJS.WriteStream = process.stderr): {
+  show: (percent: number) => void
+  end: () => void
+} {
+  if (!output.isTTY) return { show() {}, end() {} }
+  return {
+    show(percent) {
+      const full = Math.round((width * percent) / 100)
+      output.write(`\r[${'█'.repeat(full)}${'·'.repeat(width - full)}] ${String(percent).padStart(3)} %`)
+    },
+    end() {
+      output.write('\r\u001B[K')
+    },
   }
 }

@@ -13,17 +13,26 @@ export const otherBrowsersStep: Step = {
   command: [bin('playwright'), 'test', '--config', 'playwright.browsers.config.ts'],
 }
 
-/** Runs steps in sequence. If one fails, prints its name and exits with its status. */
+/** Runs steps in sequence. If one fails, prints the command that reruns it and exits with its status. */
 export function runSteps(steps: readonly Step[], environment: NodeJS.ProcessEnv): void {
-  for (const { name, command } of steps) {
+  for (const [index, { name, command }] of steps.entries()) {
     const started = Date.now()
-    console.log(`\n▶ ${name}`)
+    console.log(`\n▶ ${name} (step ${index + 1} of ${steps.length})`)
     const [program = '', ...args] = command
     const { status, error } = spawnSync(program, args, { stdio: 'inherit', env: environment })
     if (status !== 0) {
       console.error(error ? `\n✗ ${name}: ${error.message}` : `\n✗ ${name}`)
+      console.error(`Rerun this step alone: ${rerunCommand(command)}`)
       process.exit(status ?? 1)
     }
     console.log(`✓ ${name} (${((Date.now() - started) / 1000).toFixed(1)} s)`)
   }
+}
+
+/** What a shell runs for a step; Node is named, because its path differs between machines. */
+function rerunCommand(command: readonly string[]): string {
+  return command
+    .map((word) => (word === process.execPath ? 'node' : word))
+    .map((word) => (/^[\w./:=-]+$/.test(word) ? word : `'${word}'`))
+    .join(' ')
 }

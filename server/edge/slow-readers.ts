@@ -1,5 +1,4 @@
 import type { Server, ServerResponse } from 'node:http'
-import { whileListening } from './while-listening.ts'
 
 /**
  * Minimum speed of reading a response: at most `silenceMs` without progress, and at least `bytesPerSecond`.
@@ -43,4 +42,12 @@ function look({ socket }: ServerResponse, state: Watched, pace: ReadingPace): vo
   state.patienceMs = pending > 0 ? left - pace.checkEveryMs : pace.silenceMs
   state.written = written
   if (state.patienceMs <= 0) socket.destroy()
+}
+
+/** Calls `look` every `everyMs` milliseconds while the server listens. */
+export function whileListening(server: Server, everyMs: number, look: () => void): void {
+  server.once('listening', () => {
+    const timer = setInterval(look, everyMs).unref()
+    server.once('close', () => clearInterval(timer))
+  })
 }

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { isUnchanged } from '../../app/platform/http/unchanged.ts'
+import { isUnchanged } from '../../app/platform/http/header-values.server.ts'
 import { EncodedVariants } from './encoded-variants.ts'
 import { compressBest, type Form, keepPage } from './kept-page.ts'
 

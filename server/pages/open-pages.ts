@@ -1,12 +1,12 @@
 import type { ServerBuild } from 'react-router'
 import { listReadTables } from '../../app/documents/core/pages.server.ts'
+import { madridDate } from '../../app/platform/dates/madrid-date.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import type { Services } from '../../app/start/services.server.ts'
 import { securityHeaders } from '../edge/security-headers.ts'
 import type { Listener, RequestFacts } from '../listener.ts'
 import type { Log } from '../log.ts'
 import { answerPages } from './answer.ts'
-import { createDayClock } from './day-clock.ts'
 import { type Made, PageCache } from './page-cache.ts'
 import { createPlanner, type Plan } from './plan.ts'
 import { openReaders } from './readers.ts'
@@ -59,5 +59,24 @@ export function openPages({ services, log, routes, answer }: Parts): Pages {
     answerPages: (next) => answerPages(options, next),
     askAgain: () => versions.askAgain(),
     catchUp: () => versions.catchUp(),
+  }
+}
+
+const recheckAfterMs = 1000
+
+/**
+ * Returns a clock of today's date in Madrid, as YYYY-MM-DD, computed at most once a second: time-zone
+ * arithmetic is slow compared with a cached page.
+ */
+function createDayClock(): () => string {
+  let day = ''
+  let checked = Number.NEGATIVE_INFINITY
+  return () => {
+    const now = performance.now()
+    if (now - checked >= recheckAfterMs) {
+      day = madridDate(new Date())
+      checked = now
+    }
+    return day
   }
 }

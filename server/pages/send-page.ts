@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { isUnchanged } from '../../app/platform/http/unchanged.ts'
+import { isUnchanged } from '../../app/platform/http/header-values.server.ts'
 import { chooseEncoding } from '../edge/accepted-encoding.ts'
 import type { Form, KeptPage } from './kept-page.ts'
 import { type Insert, joinPlain, joinZipped, type PagePieces } from './page-pieces.ts'

@@ -1,7 +1,7 @@
-import type { Noun } from '../../app/platform/db/noun.ts'
+import type { Noun } from '../../app/platform/db/document-tables.ts'
 import { withPatience } from '../../app/platform/db/timeouts.server.ts'
 import type { Services } from '../../app/start/services.server.ts'
-import { inTime, patience } from './in-time.ts'
+import { inTime, patience } from './versions.ts'
 
 type VersionReader = () => Promise<ReadonlyMap<string, number>>
 

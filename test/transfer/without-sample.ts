@@ -5,16 +5,12 @@ export const withoutSample: Readonly<Record<string, string>> = {
   'app/entry.client.tsx': 'draws nothing: begins a page that is hydrated whole',
   'app/site/home/gears.island.tsx': 'turns all the time: no picture would be like the next',
   'app/platform/islands/wake.tsx': 'draws nothing: wakes islands',
-  'app/reading/layout/loading-line.tsx': 'hidden but while a page is awaited',
-  'app/reading/layout/page-announcer.tsx':
-    'draws nothing that is seen: says the name of a page to screen readers',
-  'app/reading/layout/search-link.tsx': 'draws nothing: a link in the head',
+  'app/reading/layout/navigation-status.tsx':
+    'hidden but while a page is awaited or no answer comes: «no-network» journeys see it',
   'app/start/styles/site-styles.tsx': 'draws nothing: style sheets',
-  'app/reading/layout/waiting-notice.tsx':
-    'stands over a page while no answer comes: «no-network» journeys see it',
   'app/site/metadata/page-data.tsx': 'draws nothing: data for search engines',
   'app/admin/panel/panel-navigation.tsx': 'stands on the screens of the panel alone',
-  'app/ui/components/feed-link.tsx': 'draws nothing: a link in the head',
+  'app/ui/components/head-links.tsx': 'draws nothing: links in the head',
   'app/ui/components/json-ld.tsx': 'draws nothing: data for search engines',
   'app/ui/components/list-head.tsx': 'a title, whose sample is there, and the head of a page',
   'app/editor/visual-editor/find-bar.tsx':
@@ -25,6 +21,4 @@ export const withoutSample: Readonly<Record<string, string>> = {
   'app/editor/visual-editor/visual-editor.tsx':
     'only a browser draws it: the catalogue comes from the server',
   'app/editor/visual-editor/written-parts.tsx': 'the same forms, for a text with its marks',
-  'app/editor/visual-editor/written-question.tsx': 'the form of a question, for a text with its marks',
-  'app/editor/visual-editor/written-simulator.tsx': 'the form of a simulator, for a text with its marks',
 }

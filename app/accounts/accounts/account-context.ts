@@ -1,4 +1,5 @@
 import { createContext } from 'react-router'
+import type { Accounts } from './open-accounts.server.ts'
 
 /** A signed-in user, as pages see it. */
 export type Account = {
@@ -21,3 +22,6 @@ export type Role = 'account' | 'editor' | 'admin'
 export type AccountReader = { find(): Promise<Account | null> }
 
 export const accountContext = createContext<AccountReader>()
+
+/** The services of accounts (`connectAccounts`). */
+export const accountsContext = createContext<Accounts>()

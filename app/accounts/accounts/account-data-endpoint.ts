@@ -1,5 +1,5 @@
 import type { Route } from './+types/account-data-endpoint.ts'
-import { accountsContext } from './accounts-context.ts'
+import { accountsContext } from './account-context.ts'
 import { recordAudit } from './audit-context.ts'
 import { authHeaders } from './auth-call.server.ts'
 import { collectAccountData } from './collect-account-data.server.ts'

@@ -15,6 +15,7 @@ import {
   endSession,
   findHasPassword,
 } from './account-actions.server.ts'
+import { accountsContext } from './account-context.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import {
   DataSection,
@@ -25,7 +26,6 @@ import {
   SessionsSection,
 } from './account-sections.tsx'
 import { listOpenSessions } from './account-sessions.server.ts'
-import { accountsContext } from './accounts-context.ts'
 import { FormAnswer, type Said } from './form-answer.tsx'
 import { requireAccount } from './guards.server.ts'
 import { readSmallForm } from './small-body.server.ts'

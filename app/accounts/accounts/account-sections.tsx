@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import { accountPageTexts } from './account-page-texts.ts'
 import type { OpenSession } from './account-sessions.server.ts'
 import { accountsTexts } from './accounts-texts.ts'

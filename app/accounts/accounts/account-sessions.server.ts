@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { accountsContext } from './accounts-context.ts'
+import { accountsContext } from './account-context.ts'
 import { authHeaders } from './auth-call.server.ts'
 import { describeDevice } from './describe-device.ts'
 import { deleteOtherSessions } from './session-repository.server.ts'

@@ -1,4 +1,4 @@
-/** Where `rememberArrival` stores that somebody has just signed in. */
+/** The key in session storage under which `rememberArrival` records a sign-in. */
 export const arrivedKey = 'arrived'
 
 /**

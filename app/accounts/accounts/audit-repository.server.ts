@@ -1,5 +1,4 @@
-import type { AuditEntriesTable } from '../../platform/db/audit-entries-table.ts'
-import type { Database } from '../../platform/db/tables.ts'
+import type { AuditEntriesTable, Database } from '../../platform/db/tables.ts'
 import type { AuditEntry } from './audit-context.ts'
 import { findRole } from './role-repository.server.ts'
 

@@ -5,11 +5,11 @@ import type { Database } from '../../platform/db/tables.ts'
 import { deleteSecondFactor } from '../second-factor/second-factor-repository.server.ts'
 import { endSecondStepsOf } from '../second-factor/second-steps.server.ts'
 import { isStopped } from '../second-factor/sign-in-gate.server.ts'
+import { shortenAddress } from './client-network.ts'
+import type { PersonalData } from './collect-account-data.server.ts'
 import type { PasswordHasher } from './password-hasher.server.ts'
-import type { PersonalData } from './personal-data.ts'
 import { changeRole } from './role-repository.server.ts'
 import { deleteOldestSessions, deleteSession } from './session-repository.server.ts'
-import { shortenAddress } from './shorten-address.ts'
 
 /** The header in which the server, never the client, passes the client network to the auth library. */
 export const networkHeader = 'x-engrana-network'

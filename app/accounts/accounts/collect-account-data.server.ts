@@ -1,6 +1,20 @@
+import type { Database } from '../../platform/db/tables.ts'
 import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor-repository.server.ts'
 import type { Account } from './account-context.ts'
 import type { Accounts } from './open-accounts.server.ts'
+
+/**
+ * Personal data that a feature stores for an account: it is part of the data download and is deleted with the
+ * account.
+ */
+export type PersonalData = {
+  /** The key in the data download. */
+  name: string
+  /** Returns the data without account ids or secrets. */
+  read: (db: Database, accountId: string) => Promise<unknown>
+  /** Called before the account is deleted and again afterwards, for data written in between. */
+  erase: (db: Database, accountId: string) => Promise<void>
+}
 
 /**
  * Collects all stored data of a user under Spanish names (docs/product.md 5.3), without secrets. `headers`:

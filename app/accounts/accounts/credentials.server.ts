@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { throughGate } from '../second-factor/sign-in-gate.server.ts'
-import { accountsContext } from './accounts-context.ts'
+import { accountsContext } from './account-context.ts'
 import { accountsTexts, tooManyAtOnce, tooManyAttempts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'

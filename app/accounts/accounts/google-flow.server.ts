@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { throughGate } from '../second-factor/sign-in-gate.server.ts'
-import { accountsContext } from './accounts-context.ts'
+import { accountsContext } from './account-context.ts'
 import { recordAudit } from './audit-context.ts'
 import { authHeaders, withCookies } from './auth-call.server.ts'
 import { googleResultPath } from './auth-options.server.ts'

@@ -1,5 +1,5 @@
-import { windowName } from './google-result.ts'
-
+/** Name of the popup and of the channel on which it reports the result. */
+const windowName = 'engrana-google'
 const features = 'popup,width=480,height=680'
 /** Delay after the popup has closed, in milliseconds: its message may arrive a moment later. */
 const grace = 1000
@@ -28,4 +28,12 @@ export function signInWithGoogle(path: string, onEnd: (ok: boolean) => void): vo
     setTimeout(() => end(false), grace)
   }, 300)
   channel.onmessage = ({ data }) => end(data === 'ok')
+}
+
+/** Runs on the popup's last page: reports the result that its element holds and closes the popup. */
+export function reportGoogleResult(result: HTMLElement): void {
+  const channel = new BroadcastChannel(windowName)
+  channel.postMessage(result.dataset.googleResult)
+  channel.close()
+  if (result.dataset.inWindow === 'true' || window.name === windowName) window.close()
 }

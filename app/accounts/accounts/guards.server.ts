@@ -1,7 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
-import { type Account, accountContext, type Role } from './account-context.ts'
+import { hasSecondFactor } from '../second-factor/second-factor-repository.server.ts'
+import { type Account, accountContext, accountsContext, type Role } from './account-context.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
 import { hasAdmin } from './role-repository.server.ts'
@@ -61,4 +62,15 @@ export async function requireRole(context: Context, role: Role): Promise<Account
   const isNew = !(await hasAdmin(context.get(databaseContext)))
   const hint = isNew ? accountsTexts.firstAdminHint : undefined
   throw data({ message: check.message, hint }, { status: check.status })
+}
+
+/**
+ * Guard for the pages of the second factor: editors and admins, and former ones as long as they still have a
+ * factor. Throws 401 or 403 otherwise.
+ */
+export async function requireFactorOwner(context: Readonly<RouterContextProvider>): Promise<Account> {
+  const account = await requireAccount(context)
+  if (account.mayWrite || (await hasSecondFactor(context.get(accountsContext).database, account.id)))
+    return account
+  throw data({ message: accountsTexts.adminsOnly }, { status: 403 })
 }

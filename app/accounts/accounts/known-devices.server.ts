@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { readCookie } from '../../platform/http/read-cookie.server.ts'
+import { readCookie } from '../../platform/http/header-values.server.ts'
 
 /** Maximum number of accounts per device, for shared school computers. */
 const mostPeople = 10

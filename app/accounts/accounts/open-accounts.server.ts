@@ -1,21 +1,27 @@
 import { randomBytes } from 'node:crypto'
-import { type Auth, betterAuth } from 'better-auth'
+import { type Auth, type BetterAuthPlugin, betterAuth } from 'better-auth'
+import { createAuthEndpoint } from 'better-auth/api'
+import { setSessionCookie } from 'better-auth/cookies'
 import { getMigrations } from 'better-auth/db/migration'
+import { z } from 'zod'
 import type { Config } from '../../platform/config/config.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { openSeal, type Seal } from '../second-factor/seal.server.ts'
+import { openSecondStepCookie, type SecondStepCookie } from '../second-factor/second-steps.server.ts'
 import { type AuthSettings, authOptions, cookiePrefix } from './auth-options.server.ts'
 import { findOrMakeAuthSecret, findSealSecrets } from './auth-secret.server.ts'
+import type { PersonalData } from './collect-account-data.server.ts'
 import { type GoogleSignIn, openGoogle } from './google.server.ts'
 import { type KnownDevices, openKnownDevices } from './known-devices.server.ts'
 import { type KnownSessions, openKnownSessions } from './known-sessions.server.ts'
 import { openMailer, resetMessage, type SendMail } from './mailer.server.ts'
-import { sessionOpener } from './open-session.server.ts'
-import { hashingThreads, openPasswordHasher, type PasswordHasher } from './password-hasher.server.ts'
+import {
+  hashingThreads,
+  type OldHash,
+  openPasswordHasher,
+  type PasswordHasher,
+} from './password-hasher.server.ts'
 import { openPasswordQueue, type PasswordQueue } from './password-queue.server.ts'
-import type { PersonalData } from './personal-data.ts'
-import { renewHash } from './renew-hash.server.ts'
-import { openSecondStepCookie, type SecondStepCookie } from './second-step-cookie.server.ts'
 import { shortenAddresses } from './session-repository.server.ts'
 
 /** The services of accounts, opened once and shared by all requests. */
@@ -50,6 +56,27 @@ type AccountsConfig = Pick<Config, 'siteUrl' | 'secure' | 'authSecret' | 'google
   siteName: string | (() => string)
   personalData?: readonly PersonalData[]
 }
+
+/**
+ * Opens a session for an account that our own code has admitted. It has no URL: only the server can call it.
+ */
+const openSession = createAuthEndpoint.serverOnly(
+  { method: 'POST', body: z.object({ userId: z.string() }) },
+  async (ctx) => {
+    const { internalAdapter } = ctx.context
+    const user = await internalAdapter.findUserById(ctx.body.userId)
+    if (!user) throw new Error('The account has gone')
+    const session = await internalAdapter.createSession(user.id)
+    await setSessionCookie(ctx, { session, user })
+    return { email: user.email }
+  },
+)
+
+/** The plug-in of the auth library that opens a session after the second step. */
+const sessionOpener = {
+  id: 'session-opener',
+  endpoints: { openSession },
+} as const satisfies BetterAuthPlugin
 
 /** {@link makeAccountTables} and {@link connectAccounts} in one. */
 export async function openAccounts(
@@ -154,4 +181,17 @@ async function migrateAuthTables(settings: AuthSettings): Promise<void> {
 async function runAuthMigrations(settings: AuthSettings): Promise<void> {
   const { runMigrations } = await getMigrations(authOptions(settings))
   await runMigrations()
+}
+
+/**
+ * Replaces an outdated hash, unless the password has been changed since; salted hashes are unique, so the old
+ * hash identifies the row.
+ */
+async function renewHash(
+  database: Database,
+  passwords: Pick<PasswordHasher, 'hash'>,
+  { hash, password }: OldHash,
+): Promise<void> {
+  const renewed = await passwords.hash(password)
+  await database.updateTable('identities').set({ password: renewed }).where('password', '=', hash).execute()
 }

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
-import { accountsContext } from './accounts-context.ts'
+import { accountsContext } from './account-context.ts'
 import { openTestAccounts } from './accounts-fixture.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
 import { register } from './credentials.server.ts'

@@ -1,8 +1,9 @@
-import { makeRecoveryCodes } from '../second-factor/recovery-codes.ts'
+import type { RouterContextProvider } from 'react-router'
 import {
   confirmSecondFactor,
   deleteSecondFactor,
   findSecondFactor,
+  makeRecoveryCodes,
   replaceRecoveryCodes,
   startSecondFactor,
 } from '../second-factor/second-factor-repository.server.ts'
@@ -13,16 +14,18 @@ import {
   checkInTurn,
   findHasPassword,
 } from './account-actions.server.ts'
+import { accountsContext } from './account-context.ts'
 import { endSessions } from './account-sessions.server.ts'
-import { accountsContext } from './accounts-context.ts'
 import { tooManyAttempts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
-import { findPendingSecret } from './pending-factor.server.ts'
 import { secondFactorTexts as texts } from './second-factor-texts.ts'
 import { takeCode } from './second-step.server.ts'
 import { countPasswordCheck } from './sign-in-limits.server.ts'
+
+/** How long an unconfirmed secret remains valid, in milliseconds; after that the password is asked again. */
+const setUpLasts = 15 * 60 * 1000
 
 /** A successful outcome; `codes` are shown only once. */
 export type FactorDone = { ok: true; form: string; message: string; codes?: string[] }
@@ -123,4 +126,21 @@ const freshMs = 24 * 60 * 60 * 1000
 
 function refuse(form: string, message: string, status = 400): AccountRefusal {
   return { ok: false, status, form, message }
+}
+
+/**
+ * Returns the unconfirmed secret of a second factor, plain and encrypted; undefined if there is none or it
+ * has expired.
+ */
+export async function findPendingSecret(
+  context: Readonly<RouterContextProvider>,
+  userId: string,
+  now: Date,
+): Promise<{ secret: string; sealed: string } | undefined> {
+  const { database, seal } = context.get(accountsContext)
+  const factor = await findSecondFactor(database, userId)
+  if (!factor || factor.confirmedAt || Date.parse(factor.startedAt) < now.getTime() - setUpLasts)
+    return undefined
+  const secret = seal.open(factor.secret, userId)
+  return secret === undefined ? undefined : { secret, sealed: factor.secret }
 }

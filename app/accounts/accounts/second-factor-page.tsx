@@ -10,15 +10,15 @@ import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-fa
 import { groupSecret, totpAddress } from '../second-factor/totp.ts'
 import type { Route } from './+types/second-factor-page.ts'
 import { type AccountRefusal, type AccountRequest, findHasPassword } from './account-actions.server.ts'
-import { accountsContext } from './accounts-context.ts'
-import { requireFactorOwner } from './factor-owner.server.ts'
-import { findPendingSecret } from './pending-factor.server.ts'
+import { accountsContext } from './account-context.ts'
+import { requireFactorOwner } from './guards.server.ts'
 import { RecoveryCodes } from './recovery-codes-panel.tsx'
 import {
   beginFactor,
   confirmFactor,
   endFactor,
   type FactorDone,
+  findPendingSecret,
   renewCodes,
 } from './second-factor-actions.server.ts'
 import { BeginFactor, ConfirmFactor, ManageFactor } from './second-factor-forms.tsx'

@@ -8,7 +8,7 @@ import {
 import { beginSecondStep, endSecondStep, findSecondStep } from '../second-factor/second-steps.server.ts'
 import { pastGate } from '../second-factor/sign-in-gate.server.ts'
 import { findTotpStep } from '../second-factor/totp.ts'
-import { accountsContext } from './accounts-context.ts'
+import { accountsContext } from './account-context.ts'
 import { tooManyAttempts } from './accounts-texts.ts'
 import { recordAudit } from './audit-context.ts'
 import { authHeaders } from './auth-call.server.ts'

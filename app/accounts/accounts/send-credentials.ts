@@ -1,5 +1,4 @@
 import { accountsTexts } from './accounts-texts.ts'
-import { followTurn } from './follow-turn.ts'
 
 export type Mode = 'sign-in' | 'register'
 
@@ -7,6 +6,9 @@ const addresses: Record<Mode, string> = {
   'sign-in': '/api/auth/sign-in/email',
   register: '/api/auth/sign-up/email',
 }
+
+/** Polling interval. Most sign-ins finish before the first poll. Milliseconds. */
+const askEveryMs = 2000
 
 /** The outcome: an error message, or success; `next` is the page of the second step, if one is needed. */
 type Sent = { message: string } | { next: string | undefined }
@@ -46,4 +48,27 @@ function readText(answer: unknown, name: string): string | undefined {
 
 function inMode(mode: Mode, reason: string): string {
   return mode === 'sign-in' ? reason : accountsTexts.notRegistered(reason)
+}
+
+/** Polls the position of a sign-in in the password queue until the returned function is called. */
+function followTurn(ticket: string, tell: (seconds: number) => void): () => void {
+  let isOver = false
+  const ask = async (): Promise<void> => {
+    const answer: unknown = await fetch(`/entrar/turno?de=${ticket}`)
+      .then((response) => response.json())
+      .catch(() => null)
+    // A failed poll is ignored: the sign-in request itself reports the outcome.
+    if (!isOver && hasSeconds(answer)) tell(answer.seconds)
+  }
+  const timer = setInterval(ask, askEveryMs)
+  return () => {
+    isOver = true
+    clearInterval(timer)
+  }
+}
+
+function hasSeconds(answer: unknown): answer is { seconds: number } {
+  return (
+    typeof answer === 'object' && answer !== null && 'seconds' in answer && typeof answer.seconds === 'number'
+  )
 }

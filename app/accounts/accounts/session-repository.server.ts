@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/tables.ts'
 import type { Account } from './account-context.ts'
-import { shortenAddress } from './shorten-address.ts'
+import { shortenAddress } from './client-network.ts'
 
 /** A session joined with its account. */
 type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin' | 'mayWrite'> & {

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
 import { accountsTexts, waitForTurn } from './accounts-texts.ts'
+import { arrivedKey } from './arrival.ts'
 import { signInWithGoogle } from './google-window.ts'
 import { PasswordField } from './password-field.tsx'
-import { rememberArrival } from './remember-arrival.ts'
 import { type Mode, sendCredentials } from './send-credentials.ts'
 
 export type SignInPanelProps = {
@@ -89,6 +89,15 @@ export function SignInPanel(props: SignInPanelProps): ReactNode {
       {resetsPasswords && !isRegister && <a href="/recuperar">{accountsTexts.forgotten}</a>}
     </div>
   )
+}
+
+/** Called right after a sign-in, before the page reloads. The script of every page only reads the mark. */
+function rememberArrival(): void {
+  try {
+    sessionStorage.setItem(arrivedKey, '1')
+  } catch {
+    // Without session storage the focus stays at the top of the page, as after any link.
+  }
 }
 
 function Wait({ seconds }: { seconds: number | undefined }): ReactNode {

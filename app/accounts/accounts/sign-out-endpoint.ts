@@ -1,7 +1,6 @@
 import { redirect } from 'react-router'
 import type { Route } from './+types/sign-out-endpoint.ts'
-import { accountContext } from './account-context.ts'
-import { accountsContext } from './accounts-context.ts'
+import { accountContext, accountsContext } from './account-context.ts'
 import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth, withCookies } from './auth-call.server.ts'
 

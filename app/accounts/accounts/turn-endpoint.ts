@@ -1,7 +1,7 @@
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import type { Route } from './+types/turn-endpoint.ts'
-import { accountsContext } from './accounts-context.ts'
+import { accountsContext } from './account-context.ts'
 
 export const handle = { parameters: ['de'] } as const satisfies PageHandle
 

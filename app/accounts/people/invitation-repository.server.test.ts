@@ -4,10 +4,10 @@ import type { Database } from '../../platform/db/tables.ts'
 import { openTestAccounts } from '../accounts/accounts-fixture.ts'
 import { makeAccount } from '../accounts/manage-accounts.server.ts'
 import { changeRole, findRole, type SiteRole } from '../accounts/role-repository.server.ts'
-import { forgetInvitations } from './forget-invitations.server.ts'
 import {
   acceptInvitation,
   findInvitation,
+  forgetInvitations,
   invitationLasts,
   listInvitations,
   makeInvitation,

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { everyHour } from '../../platform/db/every-hour.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { lockWrites } from '../../platform/db/write-lock.server.ts'
 import {
@@ -8,7 +9,6 @@ import {
   type SiteRole,
   siteRoles,
 } from '../accounts/role-repository.server.ts'
-import { forgetInvitations } from './forget-invitations.server.ts'
 
 /** Lifetime of an invitation in milliseconds. */
 export const invitationLasts: number = 7 * 24 * 60 * 60 * 1000
@@ -159,4 +159,19 @@ function goodInvitations(db: Database, now: Date) {
     .selectFrom('invitations')
     .innerJoin('admins', 'admins.userId', 'invitations.createdBy')
     .where('invitations.expiresAt', '>', now.toISOString())
+}
+
+/**
+ * Deletes expired invitations and their personal data, now and every hour. Returns a function that stops it.
+ */
+export function startForgettingInvitations(
+  db: Database,
+  reportError: (error: unknown) => void,
+): () => Promise<void> {
+  return everyHour(() => forgetInvitations(db, new Date()), reportError)
+}
+
+/** Deletes expired invitations. */
+export async function forgetInvitations(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('invitations').where('expiresAt', '<=', now.toISOString()).execute()
 }

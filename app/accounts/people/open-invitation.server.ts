@@ -1,6 +1,5 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { accountContext } from '../accounts/account-context.ts'
-import { accountsContext } from '../accounts/accounts-context.ts'
+import { accountContext, accountsContext } from '../accounts/account-context.ts'
 import { tooManyAttempts } from '../accounts/accounts-texts.ts'
 import { recordAudit } from '../accounts/audit-context.ts'
 import { clientNetworkContext } from '../accounts/client-network.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Form } from 'react-router'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import type { Invitation } from './invitation-repository.server.ts'
 import { roleNames, peopleTexts as texts } from './people-texts.ts'
 

@@ -1,6 +1,5 @@
-import type { SecondFactorsTable } from '../../platform/db/second-factor-tables.ts'
-import type { Database } from '../../platform/db/tables.ts'
-import { digestRecoveryCode } from './recovery-codes.ts'
+import { createHash, randomInt } from 'node:crypto'
+import type { Database, SecondFactorsTable } from '../../platform/db/tables.ts'
 
 /** Returns the second factor of an account, confirmed or not. */
 export function findSecondFactor(db: Database, userId: string): Promise<SecondFactorsTable | undefined> {
@@ -121,4 +120,26 @@ export async function deleteSecondFactor(db: Database, userId: string): Promise<
     await transaction.deleteFrom('second_steps').where('userId', '=', userId).execute()
     return gone !== undefined && gone.confirmedAt !== null
   })
+}
+
+const codesOfAnAccount = 10
+const length = 16
+/** Without letters and digits that are easily confused: 0 and O, 1, I and L. */
+const alphabet = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
+
+/**
+ * Generates recovery codes such as «ABCD-EFGH-JKMN-PQRS». 79 bits each, so a fast digest protects them well
+ * enough.
+ */
+export function makeRecoveryCodes(): string[] {
+  return Array.from({ length: codesOfAnAccount }, () => {
+    const letters = Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join('')
+    return letters.replace(/(.{4})(?=.)/g, '$1-')
+  })
+}
+
+/** Returns the stored digest of a code. Case, spaces and dashes are ignored. */
+export function digestRecoveryCode(userId: string, code: string): string {
+  const plain = code.toUpperCase().replace(/[^A-Z\d]/g, '')
+  return createHash('sha256').update(`${userId} ${plain}`).digest('base64url')
 }

@@ -1,5 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 import type { Database } from '../../platform/db/tables.ts'
+import { readCookie } from '../../platform/http/header-values.server.ts'
 
 /** Time limit for the code after the password, in seconds. */
 export const secondStepLasts: number = 10 * 60
@@ -44,4 +45,25 @@ export async function endSecondStep(db: Database, token: string): Promise<boolea
 /** Deletes the pending steps of an account after its password has changed. */
 export async function endSecondStepsOf(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('second_steps').where('userId', '=', userId).execute()
+}
+
+/** The cookie of a sign-in between its two steps. */
+export type SecondStepCookie = {
+  write: (token: string) => string
+  read: (request: Request) => string | undefined
+  /** Returns the Set-Cookie line that removes the cookie. */
+  drop: () => string
+}
+
+/** Opens the cookie with this name; `secure` if visitors use https. */
+export function openSecondStepCookie(name: string, secure: boolean): SecondStepCookie {
+  const rest = `Path=/; HttpOnly${secure ? '; Secure' : ''}; SameSite=Lax`
+  return {
+    write: (token) => `${name}=${token}; Max-Age=${secondStepLasts}; ${rest}`,
+    drop: () => `${name}=; Max-Age=0; ${rest}`,
+    read(request) {
+      const value = readCookie(request, name)
+      return value && /^[\w-]{43}$/.test(value) ? value : undefined
+    },
+  }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import { auditTexts as texts } from './audit-texts.ts'
 import type { DescribedEntry } from './describe-entries.server.ts'
 

@@ -11,7 +11,7 @@ import { copiesTexts as texts } from './copies-texts.ts'
 import { CopyList } from './copy-list.tsx'
 import { backupsContext } from './open-backups.server.ts'
 
-export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
 export const handle = { hydrate: true }
 

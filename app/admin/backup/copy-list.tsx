@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatBytes } from '../../documents/media/format-bytes.ts'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import { copiesTexts as texts } from './copies-texts.ts'
 import type { KeptCopy } from './kept-copies.ts'
 

@@ -1,5 +1,4 @@
-import type { FileStore } from '../../documents/media/file-store.ts'
-import type { LargeFiles } from '../../documents/media/large-files.ts'
+import type { FileStore, LargeFiles } from '../../documents/media/file-store.ts'
 import { toStorageError } from '../../documents/media/storage-error.ts'
 import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import type { Database } from '../../platform/db/tables.ts'

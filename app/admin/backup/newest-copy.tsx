@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import { copiesTexts as texts } from './copies-texts.ts'
 
 /** The age of the newest backup in the panel, as an error if it is too old. */

@@ -1,8 +1,7 @@
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { z } from 'zod'
-import { RowDigest } from '../../platform/db/row-digest.ts'
-import { isRowValue, type RowValue } from '../../platform/db/row-value.ts'
+import { isRowValue, RowDigest, type RowValue } from '../../platform/db/row-values.ts'
 import {
   type ArchiveHeader,
   type ArchiveManifest,

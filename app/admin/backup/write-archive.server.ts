@@ -1,8 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Sink } from '../../documents/media/sink.ts'
-import { RowDigest } from '../../platform/db/row-digest.ts'
-import type { RowValue } from '../../platform/db/row-value.ts'
+import type { Sink } from '../../documents/media/file-store.ts'
+import { RowDigest, type RowValue } from '../../platform/db/row-values.ts'
 import {
   type ArchiveHeader,
   type ArchiveManifest,

@@ -9,13 +9,13 @@ import { databaseContext } from '../../platform/db/database-context.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
-import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import { TimeStamp } from '../../ui/components/times.tsx'
 import type { Route } from './+types/bin-page.ts'
 import { listBinForPage } from './bin-list.server.ts'
 import { documentsTexts } from './documents-texts.ts'
 import { whyNotRestored } from './restore-messages.ts'
 
-export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
 export const handle = { hydrate: true }
 

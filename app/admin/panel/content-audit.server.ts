@@ -1,6 +1,4 @@
-import type { NamedAddress } from '../../documents/author-rules/named-addresses.ts'
-import { readText } from '../../documents/author-rules/read-text.server.ts'
-import { reviewText } from '../../documents/author-rules/review-text.server.ts'
+import { type NamedAddress, readText, reviewText } from '../../documents/author-rules/review-text.server.ts'
 import type { FieldTexts } from '../../documents/core/field.ts'
 import type { ServedDocument } from '../../documents/core/serve-document.server.ts'
 import { parseFields } from '../../ui/forms/parse-form.ts'

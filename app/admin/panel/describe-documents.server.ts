@@ -1,7 +1,7 @@
 import { pathOf } from '../../documents/core/define-document.ts'
 import type { Registry } from '../../documents/core/registry.server.ts'
 import { spanishDate } from '../../platform/dates/madrid-date.ts'
-import type { OverviewState } from '../../platform/db/document-overview-table.ts'
+import type { OverviewState } from '../../platform/db/document-tables.ts'
 import { type Course, describeCourses, readCourses } from '../../site/curriculum/courses.ts'
 import type { ListedRow } from './list-documents.server.ts'
 import type { PanelBlock } from './panel-summary.server.ts'

@@ -1,6 +1,6 @@
 import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireWriter } from '../../documents/core/document-access.server.ts'
-import { publisherContext } from '../../documents/core/publisher-context.ts'
+import { publisherContext } from '../../documents/core/open-publisher.server.ts'
 import { registryContext } from '../../documents/core/registry.server.ts'
 import { shortKind } from '../../documents/core/serve-document.server.ts'
 import { controls } from '../../editor/form/save-answer.ts'

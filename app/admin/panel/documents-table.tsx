@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { newId } from '../../documents/core/define-document.ts'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import type { ListedDocument } from './describe-documents.server.ts'
 import { stateTexts, panelTexts as texts } from './panel-texts.ts'
 

@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
-import { editRouteErrors } from '../../editor/form/edit-route-errors.ts'
+import { editRouteErrors } from '../../editor/form/editor-texts.ts'
 import type { Route } from './+types/edit-fallback-page.ts'
 
 export const handle = { hydrate: true }

@@ -1,6 +1,6 @@
 import { deleteDocument, findInBin, restoreDocument } from '../../documents/core/document-bin.server.ts'
 import { type SaveRequest, saveDocument } from '../../documents/core/document-door.server.ts'
-import { publicationTexts } from '../../documents/core/draft-texts.ts'
+import { publicationTexts } from '../../documents/core/document-texts.ts'
 import { type DocumentState, findState } from '../../documents/core/latest-state.server.ts'
 import { prepareToPublish } from '../../documents/core/publish-due.server.ts'
 import { saveDraft } from '../../documents/core/save-draft.server.ts'

@@ -8,16 +8,16 @@ import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import type { Route } from './+types/history-page.ts'
 import { documentsTexts } from './documents-texts.ts'
 import { type History, loadHistory } from './history.server.ts'
 import { restoreAndTell } from './restore-and-tell.server.ts'
 import { RestoreOutcome } from './restore-outcome.tsx'
 
-export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
 export const handle = { hydrate: true, parameters: ['version'] } as const satisfies PageHandle
 

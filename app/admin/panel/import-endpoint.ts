@@ -5,7 +5,7 @@ import { authorThreads } from '../../documents/author-rules/author-threads.serve
 import { requireWriterOfAll } from '../../documents/core/document-access.server.ts'
 import { checkImport, runImport } from '../../documents/core/import-many.server.ts'
 import type { ImportAnswer } from '../../documents/core/import-request.ts'
-import { publisherContext } from '../../documents/core/publisher-context.ts'
+import { publisherContext } from '../../documents/core/open-publisher.server.ts'
 import type { ReadImport } from '../../documents/core/read-import.server.ts'
 import { registryContext } from '../../documents/core/registry.server.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'

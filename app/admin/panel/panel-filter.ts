@@ -1,4 +1,4 @@
-import type { OverviewState } from '../../platform/db/document-overview-table.ts'
+import type { OverviewState } from '../../platform/db/document-tables.ts'
 import { type Course, courses } from '../../site/curriculum/courses.ts'
 
 /** The URL parameters that filter and sort the list of all documents. */

@@ -1,7 +1,7 @@
 import type { RestoreOutcome } from '../../documents/core/document-bin.server.ts'
 import { referenceTexts } from '../../documents/core/words.ts'
-import { clockTimeText } from '../../ui/components/clock-time.tsx'
 import { joinWords } from '../../ui/components/join-words.ts'
+import { clockTimeText } from '../../ui/components/times.tsx'
 import { documentsTexts } from './documents-texts.ts'
 import type { History } from './history.server.ts'
 

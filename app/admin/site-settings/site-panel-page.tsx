@@ -19,7 +19,7 @@ import { SettingsSummary } from './settings-summary.tsx'
 import { sitePanelTexts as texts } from './site-panel-texts.ts'
 import { TextsList } from './texts-list.tsx'
 
-export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
 export const handle = { hydrate: true }
 

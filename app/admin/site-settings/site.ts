@@ -1,7 +1,6 @@
 import { choices, references } from '../../documents/core/choice-fields.ts'
 import { defineDocument } from '../../documents/core/define-document.ts'
-import type { Field } from '../../documents/core/field.ts'
-import type { FieldOptions } from '../../documents/core/field-options.ts'
+import type { Field, FieldOptions } from '../../documents/core/field.ts'
 import { optionalText } from '../../documents/core/fields.ts'
 import { optionalLinks } from '../../reading/layout/site-links.ts'
 import { z } from '../../ui/forms/schema.ts'

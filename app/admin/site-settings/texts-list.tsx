@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { sitePage } from '../../site/static-pages/site-page.ts'
-import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import { TimeStamp } from '../../ui/components/times.tsx'
 import type { FixedPage } from './read-site-panel.server.ts'
 import { sitePanelTexts as texts } from './site-panel-texts.ts'
 

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { authorRules } from './author-rules.server.ts'
 import { reviewText } from './review-text.server.ts'
@@ -22,13 +22,23 @@ it('lists the addresses of this site for lookup', () => {
   ])
 })
 
-it('has a file and a test for each rule', () => {
-  const files = readdirSync(import.meta.dirname)
-  const names = files.flatMap((file) => /^(.+)-rule(?:\.server)?\.ts$/.exec(file)?.[1] ?? [])
-  const tested = files.flatMap((file) => /^(.+)-rule(?:\.server)?\.test\.ts$/.exec(file)?.[1] ?? [])
-  const rules = authorRules.map(({ name }) => name).sort()
-  expect(names.filter((name) => name !== 'author').sort()).toEqual(rules)
-  expect(tested.sort()).toEqual(rules)
+/** The names of rules that match a pattern in the files of this folder, without duplicates. */
+function listRules(files: string, pattern: RegExp): string[] {
+  const texts = globSync(files, { cwd: import.meta.dirname }).map((file) =>
+    readFileSync(`${import.meta.dirname}/${file}`, 'utf8'),
+  )
+  const rules = texts.flatMap((text) => [...text.matchAll(pattern)].map(([, rule = '']) => rule))
+  return [...new Set(rules)].sort()
+}
+
+it('lists every rule, and has a test for each', () => {
+  const rules = authorRules
+    .map(({ name }) => name.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase()))
+    .sort()
+  expect(listRules('*-{rule,rules,rules.server}.ts', /^export const (\w+)Rule: AuthorRule\b/gm)).toEqual(
+    rules,
+  )
+  expect(listRules('*.test.ts', /\b(?:check|mend)\(\s*(\w+)Rule\b/g)).toEqual(rules)
 })
 
 // Linear parsing stays well within this limit, also on a busy machine; quadratic time would not.

@@ -1,4 +1,4 @@
-import { pickFindings } from './pick-findings.ts'
+import { pickFindings } from './author-rule.ts'
 import { type AuthorReview, reviewText } from './review-text.server.ts'
 
 /** More than any real text has; each address costs a lookup. */

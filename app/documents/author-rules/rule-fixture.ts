@@ -1,5 +1,5 @@
 import type { AuthorRule, Fix } from './author-rule.ts'
-import { readText } from './read-text.server.ts'
+import { readText } from './review-text.server.ts'
 
 /** For tests: returns the findings of a rule as `line: message`. */
 export function check(rule: AuthorRule, source: string): string[] {

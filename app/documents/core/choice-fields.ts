@@ -1,8 +1,7 @@
 import { z } from '../../ui/forms/schema.ts'
-import type { Field } from './field.ts'
-import { common, type FieldOptions, type RequiredOptions, spaced } from './field-options.ts'
+import { common, type Field, type FieldOptions, type RequiredOptions, spaced } from './field.ts'
 import * as schemas from './field-schemas.ts'
-import { validationTexts } from './validation-texts.ts'
+import { validationTexts } from './field-schemas.ts'
 
 type ChoiceOptions<Value extends string> = FieldOptions & { texts?: Record<Value, string>; blank?: string }
 

@@ -1,5 +1,8 @@
+import { sql } from 'kysely'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { slugify } from '../../platform/markdown/slug.ts'
+import { findSlug, newId } from './define-document.ts'
 import { type Author, keepVersion, keepVersions, readSnapshot } from './document-history.server.ts'
 import { dropLinks, keepLinks } from './document-links.server.ts'
 import { dropOverviews, keepOverview } from './document-overview.server.ts'
@@ -14,7 +17,6 @@ import {
   titleOf,
 } from './document-rows.server.ts'
 import { findDraft, removeDrafts } from './draft-rows.server.ts'
-import { nameRow } from './name-row.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 import { binDraft, restoreDraft } from './unpublish.server.ts'
 import type { Words } from './words.ts'
@@ -193,4 +195,21 @@ export async function restoreDocument(
     await transaction.deleteFrom('deleted_documents').where('id', '=', binId).execute()
     return { status: 'restored', id: row.id }
   })
+}
+
+/**
+ * Adds a missing slug to a row, such as one stored before its kind had slugs. The slug is derived as in a
+ * form, or from the id, with a numeric suffix if it is taken.
+ */
+async function nameRow(db: Database, kind: DocumentKind, row: DocumentRow): Promise<DocumentRow> {
+  const slug = findSlug(kind.fields)
+  if (!slug || row[slug.name]) return row
+  const base = slugify(String(row[slug.of] ?? '')) || slugify(row.id) || kind.words.one
+  const { rows } = await sql<{ slug: string }>`
+    select ${sql.ref(slug.name)} as slug from ${sql.table(kind.table)}
+    where ${sql.ref(slug.name)} = ${base} or ${sql.ref(slug.name)} like ${`${base}-%`}`.execute(db)
+  const taken = new Set([newId, ...rows.map((other) => other.slug)])
+  let free = base
+  for (let number = 2; taken.has(free); number++) free = `${base}-${number}`
+  return { ...row, [slug.name]: free }
 }

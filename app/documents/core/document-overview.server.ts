@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import type { DocumentOverviewTable } from '../../platform/db/document-overview-table.ts'
+import type { DocumentOverviewTable } from '../../platform/db/document-tables.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { recheckLinking } from './document-links.server.ts'
 import { type DocumentRow, findRow } from './document-rows.server.ts'
 import { findDraft } from './draft-rows.server.ts'
 import { listTerms, overviewKey, toOverview, type Written } from './overview-row.ts'
-import { recheckLinking } from './recheck-linking.server.ts'
 import type { ServedDocument } from './serve-document.server.ts'
 
 /** Updates a document's row in the overview, in the transaction that wrote the document. */

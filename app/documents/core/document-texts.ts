@@ -1,3 +1,5 @@
+import { referenceTexts, type Words } from './words.ts'
+
 /** Messages of an import about the document as a whole. */
 export const importMessages = {
   ignored: (names: string) => `No se ha usado lo que no es un texto: ${names}.`,
@@ -25,4 +27,15 @@ export const hintTexts = {
   inLine: (line: number, message: string) => `Línea ${line}: ${message}`,
   more: (count: number) => (count === 1 ? 'Y 1 aviso más.' : `Y ${count} avisos más.`),
   unread: 'La importación es muy larga y este texto no se ha revisado.',
+} as const
+
+/** Reasons why a scheduled draft could not be published. */
+export const publicationTexts = {
+  changed: 'La página publicada ha cambiado después de guardar el borrador. Ábrelo, compara y publícalo.',
+  taken: (label: string) => `Otro documento tiene ya ese ${label.toLowerCase()}.`,
+  exists: 'Ya hay otro documento publicado con ese slug o ese nombre.',
+  wrong: (labels: readonly string[], messages: readonly string[]) =>
+    `Falta algo por corregir (${labels.join(', ')}). ${messages.join(' ')}`,
+  takeBackInUse: (words: Words, count: number) =>
+    referenceTexts.inUse(words, count).replace('No se puede eliminar', 'No se puede pasar a borrador'),
 } as const

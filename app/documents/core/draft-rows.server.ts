@@ -1,5 +1,5 @@
 import type { Selectable } from 'kysely'
-import type { DocumentDraftsTable } from '../../platform/db/drafts-table.ts'
+import type { DocumentDraftsTable } from '../../platform/db/document-tables.ts'
 import { parseJson } from '../../platform/db/parse-json.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { z } from '../../ui/forms/schema.ts'

@@ -1,10 +1,15 @@
 import type { MediaLocation } from '../media/picture-address.ts'
-import type { Field, PreviewKind } from './field.ts'
-import { common, type FieldOptions, type RequiredOptions, spaced } from './field-options.ts'
+import {
+  common,
+  type Field,
+  type FieldOptions,
+  type PreviewKind,
+  type RequiredOptions,
+  spaced,
+} from './field.ts'
 import * as schemas from './field-schemas.ts'
-import { validationTexts } from './validation-texts.ts'
 
-const { limits } = schemas
+const { limits, validationTexts } = schemas
 
 /** A required text of one line. */
 export function text(options: RequiredOptions & { limit?: number }): Field<string> {

@@ -1,6 +1,11 @@
 import type { FieldTexts } from './field.ts'
 import { type ReadDocument, replaceTargets, resolvePath, tidyPath } from './import-paths.ts'
-import { importedTexts } from './imported-texts.ts'
+
+/** Messages of an import about links between its files. */
+const importedTexts = {
+  otherCase: (address: string, path: string) =>
+    `Se ha usado «${path}» para «${address.slice(0, 100)}»: solo cambian las mayúsculas.`,
+} as const
 
 /** A document of an import, with its future address on the site. */
 export type ImportedPage = { path: string; title: string; address: string | undefined }

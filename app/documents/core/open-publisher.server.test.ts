@@ -6,8 +6,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import { registry } from '../../start/registry.server.ts'
 import { sample } from './document-fixture.ts'
 import { findRow } from './document-rows.server.ts'
-import { openPublisher } from './open-publisher.server.ts'
-import type { Publisher } from './publisher-context.ts'
+import { openPublisher, type Publisher } from './open-publisher.server.ts'
 import { saveDraft } from './save-draft.server.ts'
 
 const faults: unknown[] = []

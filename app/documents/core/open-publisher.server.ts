@@ -1,7 +1,16 @@
+import { createContext } from 'react-router'
 import type { Database } from '../../platform/db/tables.ts'
 import { findNextDue, publishDue } from './publish-due.server.ts'
-import type { Publisher } from './publisher-context.ts'
 import type { Registry } from './registry.server.ts'
+
+/** Publishes scheduled drafts. */
+export type Publisher = {
+  /** Checks for due drafts at once and rearms the timer. Call it after a date was set or changed. */
+  look: () => void
+  close: () => Promise<void>
+}
+
+export const publisherContext = createContext<Publisher>()
 
 /** Polling interval: another instance may have scheduled a draft. */
 const everyMs = 60_000

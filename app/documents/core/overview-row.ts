@@ -1,4 +1,4 @@
-import type { DocumentOverviewTable, OverviewState } from '../../platform/db/document-overview-table.ts'
+import type { DocumentOverviewTable, OverviewState } from '../../platform/db/document-tables.ts'
 import { type DocumentDefinition, findSlug } from './define-document.ts'
 import type { DocumentRow } from './document-rows.server.ts'
 import type { DocumentDraft } from './draft-rows.server.ts'

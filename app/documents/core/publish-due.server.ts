@@ -5,12 +5,12 @@ import { labelsOf } from './define-document.ts'
 import { type SaveOutcome, writeDocument } from './document-door.server.ts'
 import { keepOverview } from './document-overview.server.ts'
 import { type DocumentRow, lockKind } from './document-rows.server.ts'
+import { publicationTexts } from './document-texts.ts'
 import type { DocumentDraft } from './draft-rows.server.ts'
-import { publicationTexts } from './draft-texts.ts'
 import type { FieldTexts } from './field.ts'
 import { findState } from './latest-state.server.ts'
 import type { Registry } from './registry.server.ts'
-import type { DocumentKind } from './serve-document.server.ts'
+import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 import { type PreparedDraft, prepareDraft } from './write-draft.server.ts'
 
 // Maximum number of drafts published per call; the caller calls again at once.
@@ -131,4 +131,17 @@ function describeErrors(kind: DocumentKind, errors: FieldErrors): string {
     names.map((name) => labels[name] ?? name),
     [...new Set(Object.values(errors))],
   )
+}
+
+/** Clears the publication time of a draft, which then stays a draft until it is published by hand. */
+export async function unschedule(db: Database, kind: ServedDocument, id: string): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('document_drafts')
+      .set({ publishAt: null, problem: null })
+      .where('tipo', '=', kind.tipo)
+      .where('id', '=', id)
+      .execute()
+    await keepOverview(transaction, kind, id)
+  })
 }

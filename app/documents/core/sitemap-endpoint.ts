@@ -1,14 +1,12 @@
 import { listSimulatorPaths } from '../../learning/simulators/simulators.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
-import { requireAnnouncedOrigin } from '../../platform/http/announced-origin.ts'
-import { nothingHere } from '../../platform/http/nothing-here.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { nothingHere } from '../../platform/http/plain-answers.ts'
+import { requestContext, requireAnnouncedOrigin } from '../../platform/http/request-context.ts'
 import { publicLinks } from '../../reading/layout/site-links.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
 import { registryContext } from './registry.server.ts'
-import { countSitemapFiles, listSitemapAddresses } from './sitemap.server.ts'
-import { writeSitemap, writeSitemapIndex } from './sitemap-xml.server.ts'
+import { countSitemapFiles, listSitemapAddresses, writeSitemap, writeSitemapIndex } from './sitemap.server.ts'
 
 export const handle = { shows: 'documents', alike: true, announces: true } satisfies PageHandle
 

@@ -3,8 +3,13 @@ import { describeOnBothDatabases } from '../../../test/databases/database-contra
 import { kinds } from '../../../test/repository/kinds.ts'
 import { registry } from '../../start/registry.server.ts'
 import { writerOf } from './document-fixture.ts'
-import { countSitemapFiles, documentsOfAFile, listSitemapAddresses } from './sitemap.server.ts'
-import { writeSitemap, writeSitemapIndex } from './sitemap-xml.server.ts'
+import {
+  countSitemapFiles,
+  documentsOfAFile,
+  listSitemapAddresses,
+  writeSitemap,
+  writeSitemapIndex,
+} from './sitemap.server.ts'
 
 const { create: createTopic } = writerOf(kinds.topic)
 const { create: createCategory } = writerOf(kinds.category)

@@ -9,7 +9,7 @@ import type { ServedDocument } from './serve-document.server.ts'
 /** `today`: YYYY-MM-DD in Madrid. */
 type Site = { db: Database; kinds: readonly ServedDocument[]; today: string }
 /** `updatedAt` is undefined for pages without a known time of change. */
-export type SitemapAddress = { path: string; updatedAt: string | undefined }
+type SitemapAddress = { path: string; updatedAt: string | undefined }
 
 /** Documents per sitemap file; the standard allows 50,000, which would block for too long. */
 export const documentsOfAFile = 10_000
@@ -95,4 +95,27 @@ async function readRows(
 
 function hasPages(kind: ServedDocument): boolean {
   return kind.page !== undefined && !standOnOnePage(kind) && kind.access.read === 'everyone'
+}
+
+const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+const declaration = '<?xml version="1.0" encoding="UTF-8"?>'
+
+/** Serialises a sitemap (sitemaps.org 0.9). `origin` has no final slash. */
+export function writeSitemap(origin: string, addresses: readonly SitemapAddress[]): string {
+  const urls = addresses.map(({ path, updatedAt }) => {
+    const lastmod = updatedAt === undefined ? '' : `<lastmod>${updatedAt}</lastmod>`
+    return `<url><loc>${toLoc(origin, path)}</loc>${lastmod}</url>`
+  })
+  return `${declaration}\n<urlset ${schema}>${urls.join('\n')}</urlset>\n`
+}
+
+/** Serialises the index of a sitemap with several files. */
+export function writeSitemapIndex(origin: string, paths: readonly string[]): string {
+  const files = paths.map((path) => `<sitemap><loc>${toLoc(origin, path)}</loc></sitemap>`)
+  return `${declaration}\n<sitemapindex ${schema}>${files.join('\n')}</sitemapindex>\n`
+}
+
+// A serialised URL contains no `<`, `>` or `"`, so only `&` and `'` are escaped.
+function toLoc(origin: string, path: string): string {
+  return new URL(path, origin).href.replaceAll('&', '&amp;').replaceAll("'", '&apos;')
 }

@@ -1,12 +1,11 @@
 import type { Database } from '../../platform/db/tables.ts'
 import { type Author, keepVersion } from './document-history.server.ts'
-import { dropLinks } from './document-links.server.ts'
+import { dropLinks, recheckLinking } from './document-links.server.ts'
 import { keepOverview } from './document-overview.server.ts'
 import { findUse, removeUnused } from './document-references.server.ts'
 import { type DocumentRow, findRow, lockKind, toFields } from './document-rows.server.ts'
 import { type DocumentDraft, findDraft, namesOf, putDraft, removeDrafts, toRow } from './draft-rows.server.ts'
 import { findChangers } from './fill-overview.server.ts'
-import { recheckLinking } from './recheck-linking.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
 import type { Words } from './words.ts'
 

@@ -1,5 +1,5 @@
 import type { Samples } from '../../ui/components/samples.ts'
-import type { DraftInfo } from './draft-info.ts'
+import type { DraftInfo } from './describe-draft.server.ts'
 import { DraftPanel } from './draft-panel.tsx'
 import type { DraftAnswer } from './use-draft-change.ts'
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import { draftsTexts } from './drafts-texts.ts'
 
 /** A new preview link; it cannot be shown again. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { ClockTime } from '../../ui/components/clock-time.tsx'
+import { ClockTime } from '../../ui/components/times.tsx'
 import { draftsTexts } from './drafts-texts.ts'
 
 /** The notice at the top of a preview. */

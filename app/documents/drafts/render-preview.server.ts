@@ -1,4 +1,4 @@
-import type { RouterContextProvider } from 'react-router'
+import { createContext, type RouterContextProvider } from 'react-router'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { Semaphore } from '../../platform/db/semaphore.ts'
 import type { Database } from '../../platform/db/tables.ts'
@@ -10,8 +10,26 @@ import type { DocumentDraft } from '../core/draft-rows.server.ts'
 import { isVisible } from '../core/pages.server.ts'
 import { findPlaceInList } from '../core/place-in-list.server.ts'
 import type { DocumentKind } from '../core/serve-document.server.ts'
-import { pageRendererContext } from './page-renderer-context.ts'
 import { writeForPreview } from './write-for-preview.server.ts'
+
+/** A request to render a page as visitors see it, from a database that may include unpublished content. */
+export type RenderedPage = {
+  /** With query parameters. */
+  path: string
+  database: Database
+  /** The day shown as today, which is later for a document that becomes visible in the future. */
+  today: string
+  /** When the preview expires. */
+  endsAt: string
+}
+
+/** The preview parts of a request's context. `preview` is set while a preview is rendered. */
+export type PreviewParts = {
+  renderPage: (page: RenderedPage) => Promise<Response>
+  preview?: Pick<RenderedPage, 'today' | 'endsAt'>
+}
+
+export const pageRendererContext = createContext<(page: RenderedPage) => Promise<Response>>()
 
 type Context = Readonly<RouterContextProvider>
 

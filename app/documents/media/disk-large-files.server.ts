@@ -2,8 +2,8 @@ import { open, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Readable } from 'node:stream'
 import { openFileSink, partEnding } from './file-sink.server.ts'
+import type { LargeFiles } from './file-store.ts'
 import { requireRoom } from './free-space.server.ts'
-import type { LargeFiles } from './large-files.ts'
 import { toStorageError } from './storage-error.ts'
 
 /** Age after which a partial file belongs to a killed process. Milliseconds. */

@@ -3,9 +3,8 @@ import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { syncFolder } from './file-sink.server.ts'
-import type { ByteRange, FileStore, StoredFile } from './file-store.ts'
+import { type ByteRange, type FileStore, requireStorageKey, type StoredFile } from './file-store.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
-import { requireStorageKey } from './storage-key.ts'
 
 // Partial files are written here, in the same folder tree, so that the rename stays on one file system.
 const partsFolder = '.parts'

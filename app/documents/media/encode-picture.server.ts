@@ -1,9 +1,8 @@
 import { open } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { maxFrames, maxImagePixels } from './image-limits.ts'
-import { detectImageType, type ImageType, typeBytes } from './image-type.server.ts'
 import { longestSide, moving, type Variant } from './picture-address.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
+import { maxFrames, maxImagePixels } from './upload-limits.ts'
 
 // Blocks all decoders but those of the five types, whatever type a file claims to have.
 sharp.block({ operation: ['VipsForeignLoad'] })
@@ -113,4 +112,23 @@ async function readTint(picture: Buffer): Promise<string> {
   if (!(await sharp(picture).stats()).isOpaque) return 'x'
   const pixel = await sharp(picture).resize(1, 1).removeAlpha().raw().toBuffer()
   return [...pixel.subarray(0, 3)].map((value) => Math.round(value / 17).toString(16)).join('')
+}
+
+export type ImageType = 'jpeg' | 'png' | 'webp' | 'gif' | 'avif'
+
+/** Number of bytes that {@link detectImageType} needs. */
+const typeBytes = 64
+
+/**
+ * Detects the type of a picture by its first bytes, never by its name (docs/product.md 7.1). SVG is not
+ * accepted.
+ */
+function detectImageType(start: Uint8Array): ImageType | undefined {
+  const text = Buffer.from(start).toString('latin1')
+  if (text.startsWith('\xff\xd8\xff')) return 'jpeg'
+  if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'png'
+  if (/^GIF8[79]a/.test(text)) return 'gif'
+  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
+  if (text.slice(4, 8) === 'ftyp' && /avi[fs]/.test(text.slice(8))) return 'avif'
+  return undefined
 }

@@ -1,6 +1,6 @@
-import { isUnchanged } from '../../platform/http/unchanged.ts'
+import { isUnchanged } from '../../platform/http/header-values.server.ts'
 import type { Route } from './+types/figure-endpoint.ts'
-import { figuresContext } from './figures-context.ts'
+import { figuresContext } from './media-contexts.ts'
 
 /** GET /figuras/{name}: a drawing of the course. Its CSP allows no scripts when it is opened directly. */
 export function loader({ context, params, request }: Route.LoaderArgs): Response {

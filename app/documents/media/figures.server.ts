@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sourceHash } from '../../platform/http/source-hash.server.ts'
+import { sourceHash } from '../../platform/http/header-values.server.ts'
 
 /** A drawing of the course. Sizes in pixels, from its viewBox. */
 type Figure = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react'
 import { useEarlyFile } from '../../ui/components/use-early-file.ts'
-import { acceptedTypes } from './image-limits.ts'
+import { acceptedTypes } from './upload-limits.ts'
 
 type FileInputProps = { id: string; describedBy: string; onFile: (file: File) => void }
 

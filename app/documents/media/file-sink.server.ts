@@ -1,6 +1,6 @@
 import { type FileHandle, mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Sink } from './sink.ts'
+import type { Sink } from './file-store.ts'
 
 /**
  * Bytes between two syncs to disk. Without these steps, the next save of the database, which syncs on the

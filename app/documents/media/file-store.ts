@@ -1,3 +1,5 @@
+import { StorageError } from './storage-error.ts'
+
 /** A range of bytes; `end` is exclusive. */
 export type ByteRange = { start: number; end: number }
 
@@ -22,4 +24,37 @@ export type FileStore = {
   delete(key: string): Promise<void>
   /** Lists the keys with a prefix, sorted. */
   list(prefix: string): Promise<string[]>
+}
+
+const keyShape = /^[A-Za-z0-9][A-Za-z0-9-]*(?:\/[A-Za-z0-9][A-Za-z0-9.-]*)+$/
+
+/**
+ * Validates a key: throws `invalid-argument` for one that could leave its folder. All stores call this first.
+ */
+export function requireStorageKey(key: string): string {
+  if (key.length > 200 || key.includes('..') || !keyShape.test(key))
+    throw new StorageError('invalid-argument')
+  return key
+}
+
+/** The destination of an archive, written as a stream. Invisible until `commit`. */
+export type Sink = {
+  write: (piece: Uint8Array) => Promise<void>
+  /** Makes the written data visible, complete and durable. */
+  commit: () => Promise<void>
+  /** Discards the written data. Never rejects. */
+  abort: () => Promise<void>
+}
+
+/** Storage for large files that are streamed, in one folder. The caller must validate the names. */
+export type LargeFiles = {
+  /**
+   * `least`: the minimum size in bytes, for which the disk must have space. Throws `NoRoomError` otherwise.
+   */
+  create: (name: string, least?: number) => Promise<Sink>
+  list: () => Promise<{ name: string; bytes: number }[]>
+  /** Returns undefined if there is no such file. */
+  open: (name: string) => Promise<StoredFile | undefined>
+  /** Deletes a file. A missing file is not an error. */
+  remove: (name: string) => Promise<void>
 }

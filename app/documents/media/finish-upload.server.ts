@@ -2,7 +2,6 @@ import type { Upload } from '@tus/server'
 import type { Database } from '../../platform/db/tables.ts'
 import type { FileStore } from './file-store.ts'
 import { sha256OfFile } from './hash-file.server.ts'
-import type { OrderedWork } from './ordered-work.ts'
 import { isMediaLocation, type PictureName, pictureAddress, pictureKey } from './picture-address.ts'
 import type { PictureEncoder } from './picture-encoder.server.ts'
 import {
@@ -10,6 +9,7 @@ import {
   recordUploadedPicture,
   type StoredPicture,
 } from './picture-repository.server.ts'
+import type { OrderedWork } from './shared-work.ts'
 import { StorageError } from './storage-error.ts'
 import type { Variants } from './variants.server.ts'
 

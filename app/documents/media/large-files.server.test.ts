@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { describe, expect, it, onTestFinished } from 'vitest'
-import { openLargeFiles } from './open-large-files.server.ts'
+import { openLargeFiles } from './open-file-store.server.ts'
 
 async function newFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-large-'))

@@ -4,7 +4,7 @@ import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import type { Route } from './+types/library-list-endpoint.ts'
 import { loadLibrary } from './library-loader.server.ts'
-import { mediaContext } from './media-context.ts'
+import { mediaContext } from './media-contexts.ts'
 
 export const handle = { parameters: ['desde'] } as const satisfies PageHandle
 

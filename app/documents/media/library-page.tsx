@@ -6,7 +6,7 @@ import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { MoreLink } from '../../ui/components/more-link.tsx'
+import { MoreLink } from '../../ui/components/more-of-list.tsx'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
@@ -14,11 +14,11 @@ import type { Route } from './+types/library-page.ts'
 import { changeLibrary, libraryRequest } from './library-actions.server.ts'
 import { LibraryCard } from './library-card.tsx'
 import { loadLibrary } from './library-loader.server.ts'
-import { mediaContext } from './media-context.ts'
+import { mediaContext } from './media-contexts.ts'
 import { mediaTexts } from './media-texts.ts'
 import { UploadField } from './upload-field.tsx'
 
-export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
 export const handle = { hydrate: true, parameters: ['desde'] } as const satisfies PageHandle
 

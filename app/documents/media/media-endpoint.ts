@@ -1,10 +1,9 @@
+import { isUnchanged } from '../../platform/http/header-values.server.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
-import { isUnchanged } from '../../platform/http/unchanged.ts'
 import type { Route } from './+types/media-endpoint.ts'
-import { readByteRange } from './byte-range.ts'
 import type { ByteRange, StoredFile } from './file-store.ts'
 import type { Media } from './media.server.ts'
-import { mediaContext } from './media-context.ts'
+import { mediaContext } from './media-contexts.ts'
 import { parsePictureAddress, pictureKey, variantKey } from './picture-address.ts'
 import { toStorageError } from './storage-error.ts'
 import { streamWithIdleTimeout } from './stream-with-idle-timeout.ts'
@@ -103,4 +102,17 @@ function unavailable(error: unknown): Response {
 
 function missing(): Response {
   return new Response('Imagen no encontrada', { status: 404, headers: notKept })
+}
+
+/**
+ * Parses `Range: bytes=…` with a single range. Returns undefined if HTTP requires a full response. The end
+ * may exceed the file; a suffix range (`bytes=-500`) needs the file's size.
+ */
+function readByteRange(header: string | null, size: number): ByteRange | undefined {
+  const parts = /^bytes=(\d{0,15})-(\d{0,15})$/.exec(header ?? '')
+  if (!parts) return undefined
+  const [, first = '', last = ''] = parts
+  if (first === '') return last === '' ? undefined : { start: Math.max(0, size - Number(last)), end: size }
+  const end = last === '' ? size : Number(last) + 1
+  return Number(first) < end || last === '' ? { start: Number(first), end } : undefined
 }

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path'
+import { openDiskLargeFiles } from './disk-large-files.server.ts'
 import { openDiskStore } from './disk-store.server.ts'
-import type { FileStore } from './file-store.ts'
+import type { FileStore, LargeFiles } from './file-store.ts'
 import type { S3Settings } from './s3-store.server.ts'
 
 /**
@@ -32,4 +33,12 @@ export function readS3Url(url: string): S3Settings {
       ? { accessKeyId: decodeURIComponent(username), secretAccessKey: decodeURIComponent(password) }
       : undefined,
   }
+}
+
+/** Opens a place for large files: `s3://bucket/folder?…` or a folder. Sends no request. */
+export async function openLargeFiles(place: string): Promise<LargeFiles> {
+  if (!place.startsWith('s3://')) return openDiskLargeFiles(resolve(place))
+  // Loaded on demand: the S3 client takes half a second to load.
+  const { openS3LargeFiles } = await import('./s3-large-files.server.ts')
+  return openS3LargeFiles(readS3Url(place))
 }

@@ -2,8 +2,7 @@ import { type Lock, type Locker, MemoryLocker } from '@tus/server'
 import type { Database } from '../../platform/db/tables.ts'
 import type { FileStore } from './file-store.ts'
 import { type AskedUpload, SharedStaging } from './shared-staging.server.ts'
-import type { Staging } from './staging.ts'
-import { StagingStore } from './staging-store.server.ts'
+import { type Staging, StagingStore } from './staging-store.server.ts'
 import { claimUpload } from './upload-repository.server.ts'
 
 export type StagingOptions = {

@@ -1,7 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
-import type { EncodedPicture } from './encode-picture.server.ts'
-import type { ImageType } from './image-type.server.ts'
+import type { EncodedPicture, ImageType } from './encode-picture.server.ts'
 import type { Variant } from './picture-address.ts'
 import { StorageError, type StorageErrorKind } from './storage-error.ts'
 

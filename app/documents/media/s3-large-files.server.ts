@@ -7,10 +7,9 @@ import {
   type S3Client,
   UploadPartCommand,
 } from '@aws-sdk/client-s3'
-import type { LargeFiles } from './large-files.ts'
+import type { LargeFiles, Sink } from './file-store.ts'
 import { endStaleUploads } from './s3-stale-uploads.server.ts'
 import { answering, getObject, openClient, type S3Settings } from './s3-store.server.ts'
-import type { Sink } from './sink.ts'
 import { StorageError } from './storage-error.ts'
 
 /** Size of a part of a multipart upload. S3 allows 10,000 parts, and at least 5 MiB for each but the last. */

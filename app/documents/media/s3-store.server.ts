@@ -6,9 +6,8 @@ import {
   PutObjectCommand,
   S3Client,
 } from '@aws-sdk/client-s3'
-import type { FileStore, StoredFile } from './file-store.ts'
+import { type FileStore, requireStorageKey, type StoredFile } from './file-store.ts'
 import { StorageError, type StorageErrorKind } from './storage-error.ts'
-import { requireStorageKey } from './storage-key.ts'
 
 /**
  * Parsed from `s3://bucket/folder?endpoint=…&region=…`. The credentials come from the URL or from the

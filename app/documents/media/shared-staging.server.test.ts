@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it, onTestFinished } from 'vitest'
 import { jpegWithPlace, noise } from './images-fixture.ts'
-import { maxUploadsOfOne } from './upload-bounds.ts'
 import { beginToSend, beginUploadAt, offsetAt, sendFrom } from './upload-client-fixture.ts'
 import { startUploads, type UploadFixture } from './upload-fixture.ts'
+import { maxUploadsOfOne } from './upload-limits.ts'
 import { uploadsLiveMs } from './uploads.server.ts'
 
 const patience = { timeout: 20_000 }

@@ -1,5 +1,17 @@
-import { readChecksum } from './read-checksum.ts'
-import type { Checksum } from './staging.ts'
+import type { Checksum } from './staging-store.server.ts'
+
+const digestShapes = { sha1: /^[A-Za-z0-9+/]{27}=$/, sha256: /^[A-Za-z0-9+/]{43}=$/ }
+
+/**
+ * Parses `Upload-Checksum: sha256 {base64}` (tus checksum extension). Returns `unknown` for values that the
+ * protocol rejects with 400.
+ */
+function readChecksum(header: string | null): Checksum | undefined | 'unknown' {
+  if (header === null) return undefined
+  const [algorithm, digest = '', ...rest] = header.split(' ')
+  if ((algorithm !== 'sha1' && algorithm !== 'sha256') || rest.length > 0) return 'unknown'
+  return digestShapes[algorithm].test(digest) ? { algorithm, digest } : 'unknown'
+}
 
 const version = '1.0.0'
 const bodyType = 'application/offset+octet-stream'

@@ -1,10 +1,9 @@
 import { type DetailedError, type HttpRequest, type OnSuccessPayload, Upload } from 'tus-js-client'
-import { firstChunkBytes, lastChunkBytes, operationRetryMs } from './image-limits.ts'
 import type { MediaLocation } from './picture-address.ts'
 import { fingerprintStart } from './unfinished-uploads.ts'
 import { readRetryable, readUploadError } from './upload-answer.ts'
-import type { UploadedPicture } from './upload-state.ts'
-import type { TransportListener, UploadTransport } from './upload-task.ts'
+import { firstChunkBytes, lastChunkBytes, operationRetryMs } from './upload-limits.ts'
+import type { TransportListener, UploadedPicture, UploadTransport } from './upload-task.ts'
 
 const previousLiveMs = 23 * 3_600_000
 

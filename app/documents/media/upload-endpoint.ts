@@ -3,10 +3,9 @@ import { checkRole } from '../../accounts/accounts/guards.server.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/upload-endpoint.ts'
-import { withDrainableBody } from './drained-request.ts'
-import { mediaContext } from './media-context.ts'
+import { mediaContext } from './media-contexts.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
-import { isFromThisSite } from './upload-origin.ts'
+import { isFromThisSite, withDrainableBody } from './upload-request.ts'
 import { pictureJson, type Uploader } from './uploads.server.ts'
 
 export const handle = { methods: 'POST, PATCH, DELETE' } as const satisfies PageHandle

@@ -2,8 +2,8 @@ import { type ReactNode, useId } from 'react'
 import { FileInput } from './file-input.tsx'
 import { mediaTexts } from './media-texts.ts'
 import type { MediaLocation } from './picture-address.ts'
+import { useUnfinished } from './unfinished-uploads.ts'
 import { UploadProgress } from './upload-progress.tsx'
-import { useUnfinished } from './use-unfinished.ts'
 import { useUpload } from './use-upload.ts'
 
 type UploadFieldProps = {

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { createRequestListener } from '@remix-run/node-fetch-server'
 import { migrateToLatest } from '../../platform/db/migrate.server.ts'
 import { openDatabase } from '../../platform/db/open-database.server.ts'
-import { withDrainableBody } from './drained-request.ts'
 import { type Media, openMedia } from './media.server.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
+import { withDrainableBody } from './upload-request.ts'
 import { pictureJson } from './uploads.server.ts'
 
 /** `made`: the ids of pictures created by uploads. */

@@ -1,7 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { mediaTexts } from './media-texts.ts'
-import type { UploadState } from './upload-state.ts'
-import type { UploadTask } from './upload-task.ts'
+import type { UploadState, UploadTask } from './upload-task.ts'
 
 type UploadProgressProps = { state: UploadState | undefined; task: UploadTask | undefined }
 

@@ -1,7 +1,6 @@
-import type { Database } from '../../platform/db/tables.ts'
-import type { UploadsTable } from '../../platform/db/uploads-table.ts'
+import type { Database, UploadsTable } from '../../platform/db/tables.ts'
 import { lockWrites } from '../../platform/db/write-lock.server.ts'
-import { makeRoom } from './upload-bounds.ts'
+import { makeRoom } from './upload-limits.ts'
 
 /** A new upload with its owner, size, metadata, and the request that creates it. */
 type NewUpload = Pick<UploadsTable, 'id' | 'ownerId' | 'size' | 'metadata' | 'writer'>

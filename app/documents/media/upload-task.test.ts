@@ -1,7 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { maxImageBytes } from './image-limits.ts'
-import type { UploadedPicture, UploadState } from './upload-state.ts'
-import { runUpload, type TransportListener, type UploadTransport, uploadImage } from './upload-task.ts'
+import { maxImageBytes } from './upload-limits.ts'
+import {
+  runUpload,
+  type TransportListener,
+  type UploadedPicture,
+  type UploadState,
+  type UploadTransport,
+  uploadImage,
+} from './upload-task.ts'
 
 const picture: UploadedPicture = { address: '/media/Logos/a.webp', width: 10, height: 10, wasKnown: false }
 

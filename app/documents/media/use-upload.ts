@@ -1,7 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { MediaLocation } from './picture-address.ts'
-import { isBusy, type UploadState } from './upload-state.ts'
-import { type UploadTask, uploadImage } from './upload-task.ts'
+import { isBusy, type UploadState, type UploadTask, uploadImage } from './upload-task.ts'
 
 type UploadHandles = {
   state: UploadState | undefined

@@ -1,7 +1,7 @@
 import type { FileStore } from './file-store.ts'
-import type { OrderedWork, Urgency } from './ordered-work.ts'
 import { type PictureName, pictureKey, pictureVariants, type Variant, variantKey } from './picture-address.ts'
 import type { PictureEncoder } from './picture-encoder.server.ts'
+import type { OrderedWork, Urgency } from './shared-work.ts'
 import { streamWithIdleTimeout } from './stream-with-idle-timeout.ts'
 
 export type Variants = {

@@ -1,5 +1,5 @@
 import type { Samples } from '../../ui/components/samples.ts'
-import type { Around } from './around.ts'
+import type { Around } from './find-around.server.ts'
 import { PageContents } from './page-contents.tsx'
 import { WaysOn } from './ways-on.tsx'
 

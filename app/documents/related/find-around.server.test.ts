@@ -7,8 +7,7 @@ import { deleteDocument } from '../core/document-bin.server.ts'
 import { addDocument, saveFields } from '../core/document-fixture.ts'
 import { findRow } from '../core/document-rows.server.ts'
 import type { DocumentKind } from '../core/serve-document.server.ts'
-import type { Around } from './around.ts'
-import { findAround } from './find-around.server.ts'
+import { type Around, findAround } from './find-around.server.ts'
 
 const today = '2026-11-20'
 const minute = (number: number): string => `2026-11-01T10:${String(number).padStart(2, '0')}:00.000Z`

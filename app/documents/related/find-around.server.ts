@@ -6,8 +6,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { pathOf } from '../core/define-document.ts'
 import { type Registry, registryContext } from '../core/registry.server.ts'
-import type { DocumentKind } from '../core/serve-document.server.ts'
-import type { Around, Way } from './around.ts'
+import type { DocumentKind, WayOn } from '../core/serve-document.server.ts'
 import {
   type FoundRow,
   type Here,
@@ -16,6 +15,15 @@ import {
   selectNeighbours,
   selectOfBlock,
 } from './around-query.server.ts'
+
+/** A link to a related document, with its description. */
+export type Way = { to: string; title: string; note: string | null }
+/** The related documents by heading, and the previous and next document. */
+export type Around = {
+  parts: { heading: WayOn; ways: Way[] }[]
+  previous: Way | undefined
+  next: Way | undefined
+}
 
 const headings = ['practise', 'build', 'learn'] as const
 /** Minimum per heading: if there are fewer links, documents of the same block are added. */

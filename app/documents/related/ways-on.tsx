@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { keepUnits } from '../../platform/markdown/number-units.ts'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
-import type { Around, Way } from './around.ts'
 import { aroundTexts } from './around-texts.ts'
+import type { Around, Way } from './find-around.server.ts'
 
 /** The related documents below a document (docs/product.md 3.13), one line each. */
 export function WaysOn({ around }: { around: Around }): ReactNode {

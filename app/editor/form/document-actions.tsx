@@ -4,8 +4,7 @@ import type { Sentences } from '../../documents/core/words.ts'
 import { useConfirm } from '../../ui/components/confirm-dialog.tsx'
 import { useMayWrite } from '../../ui/components/site-data.ts'
 import { z } from '../../ui/forms/schema.ts'
-import { documentAnchor } from './document-anchor.ts'
-import { deletedNotice, leaveNotice, showNotice } from './done-notices.ts'
+import { deletedNotice, documentAnchor, leaveNotice, showNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
 
 type DocumentActionsProps = {

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from 'react'
 import { newId, pictureFolder } from '../../documents/core/define-document.ts'
-import type { DraftInfo } from '../../documents/drafts/draft-info.ts'
+import type { DraftInfo } from '../../documents/drafts/describe-draft.server.ts'
 import { DraftPanel } from '../../documents/drafts/draft-panel.tsx'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { FormContext } from './form-context.ts'

@@ -1,7 +1,6 @@
 import { type DocumentDefinition, pathOf, standOnOnePage } from '../../documents/core/define-document.ts'
 import { draftsTexts } from '../../documents/drafts/drafts-texts.ts'
 import { z } from '../../ui/forms/schema.ts'
-import { documentAnchor } from './document-anchor.ts'
 import { editorTexts } from './editor-texts.ts'
 import type { DraftedDocument, SavedDocument } from './save-answer.ts'
 
@@ -111,4 +110,9 @@ export function deletedNotice({
     links: [{ to: '/editor/papelera', text: editorTexts.openBinHere }],
     restores: binId === undefined ? undefined : { tipo, binId, title },
   }
+}
+
+/** Element id of a document's buttons in a list; a link with this fragment scrolls to its card. */
+export function documentAnchor(tipo: string, id: string): string {
+  return `ficha-${tipo}-${id}`
 }

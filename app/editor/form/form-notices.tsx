@@ -3,7 +3,7 @@ import { type DocumentDefinition, labelsOf } from '../../documents/core/define-d
 import type { FieldTexts } from '../../documents/core/field.ts'
 import { draftsTexts } from '../../documents/drafts/drafts-texts.ts'
 import { madridClock } from '../../platform/dates/madrid-date.ts'
-import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import { TimeStamp } from '../../ui/components/times.tsx'
 import { uiTexts } from '../../ui/components/ui-texts.ts'
 import type { FieldErrors } from '../../ui/forms/parse-form.ts'
 import { Difference } from './difference.tsx'

@@ -1,7 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import type { DocumentDefinition } from '../../documents/core/define-document.ts'
 import type { FieldRecord } from '../../documents/core/field.ts'
-import { EditColumns } from './edit-columns.tsx'
 import { inputsOf } from './inputs.tsx'
 
 /** An item of a form: a field name, several fields in one row, or a component of its own. */
@@ -33,4 +32,16 @@ export function formOf<F extends FieldRecord>(
     if ('text' in layout) return <EditColumns text={draw(layout.text)} data={draw(layout.data)} />
     return draw(layout)
   }
+}
+
+type EditColumnsProps = { text: ReactNode; data: ReactNode }
+
+/** The fields of a document in two columns if there is room: written text first, then the data. */
+function EditColumns({ text, data }: EditColumnsProps): ReactNode {
+  return (
+    <div className="edit-columns">
+      <div className="edit-column">{text}</div>
+      <div className="edit-column edit-data">{data}</div>
+    </div>
+  )
 }

@@ -3,7 +3,8 @@ import { toPublish } from '../../documents/core/publish-due.server.ts'
 import { type DraftOutcome, saveDraft } from '../../documents/core/save-draft.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import { prepareDraft } from '../../documents/core/write-draft.server.ts'
-import { readMoment } from '../../documents/drafts/read-moment.ts'
+import { draftsTexts } from '../../documents/drafts/drafts-texts.ts'
+import { madridInstant } from '../../platform/dates/madrid-time.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import type { FieldErrors } from '../../ui/forms/parse-form.ts'
 import { actions, controls } from './save-answer.ts'
@@ -54,4 +55,15 @@ function checkDated(
     ...('error' in moment && { [controls.day]: moment.error }),
   }
   return 'iso' in moment && write.ok ? { publishAt: moment.iso } : { errors }
+}
+
+/** Converts a chosen day and time in Madrid to an instant, or returns an error message. */
+function readMoment(
+  { day, time }: { day: string; time: string },
+  now: string,
+): { iso: string } | { error: string } {
+  const moment = madridInstant(day.trim(), time.trim())
+  if ('wrong' in moment)
+    return { error: moment.wrong === 'gap' ? draftsTexts.noSuchMoment : draftsTexts.wrongMoment }
+  return moment.iso > now ? moment : { error: draftsTexts.past }
 }

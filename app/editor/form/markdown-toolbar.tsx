@@ -1,8 +1,7 @@
 import { type KeyboardEvent, type ReactNode, type RefObject, useState } from 'react'
 import { markdownTexts } from './editor-texts.ts'
-import type { PartName } from './part-forms.ts'
 import { type Replacement, type Selected, selectedIn, type ToolName, tools, typeInto } from './text-edit.ts'
-import { usePartForm } from './use-part-form.tsx'
+import { type PartName, usePartForm } from './use-part-form.tsx'
 
 const toolNames: readonly (ToolName | PartName)[] = ['bold', 'link', 'image', 'table', 'formula', 'code']
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router'
-import { readCookie } from '../../platform/http/read-cookie.server.ts'
+import { readCookie } from '../../platform/http/header-values.server.ts'
 import { type DoneNotice, noticeSchema } from './done-notices.ts'
 
 /**

@@ -1,18 +1,31 @@
-import { type FormEvent, type ReactNode, type RefObject, useRef, useState } from 'react'
+import {
+  type FormEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import { checkFilled } from '../../documents/core/check-filled.ts'
 import { type DocumentDefinition, labelsOf, newId } from '../../documents/core/define-document.ts'
 import type { ReferenceChoices } from '../../documents/core/document-import.ts'
 import { referenceTexts } from '../../documents/core/words.ts'
-import type { DraftInfo } from '../../documents/drafts/draft-info.ts'
+import type { DraftInfo } from '../../documents/drafts/describe-draft.server.ts'
 import { type Confirm, useConfirm } from '../../ui/components/confirm-dialog.tsx'
-import { goBack } from '../../ui/components/go-back.ts'
+import { goBack } from '../../ui/components/link-clicks.ts'
 import { useSite } from '../../ui/components/site-data.ts'
-import { type FieldErrors, formTexts, ownName, parseFields } from '../../ui/forms/parse-form.ts'
+import {
+  type FieldErrors,
+  formTexts,
+  ownName,
+  type ParsedForm,
+  parseFields,
+} from '../../ui/forms/parse-form.ts'
 import { draftScope } from './device-drafts.ts'
 import { draftedNotice, endNotice, leaveNotice, savedNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
-import { stillWrong } from './mended-errors.ts'
 import {
   type AnsweredForm,
   actions,
@@ -22,12 +35,10 @@ import {
   type SavedDocument,
 } from './save-answer.ts'
 import { type Answers, useAnswers } from './use-answers.ts'
-import { useBusy } from './use-busy.ts'
 import { type DeviceDrafts, readFields, useDeviceDraft } from './use-device-draft.ts'
 import { type Importing, useImport } from './use-import.ts'
 import { useLeaveGuard } from './use-leave-guard.ts'
 import { type OpenedForm, useOpenedForm } from './use-opened-form.ts'
-import { useSaveKey } from './use-save-key.ts'
 
 export type DocumentFormProps = {
   loaded: LoadedForm
@@ -195,4 +206,52 @@ function messagesOfServer({ definition, references }: OpenForm): string[] {
 function submitterField({ nativeEvent }: FormEvent<HTMLFormElement>): Record<string, string> {
   const submitter = nativeEvent instanceof SubmitEvent ? nativeEvent.submitter : null
   return submitter instanceof HTMLButtonElement && submitter.name ? { [submitter.name]: submitter.value } : {}
+}
+
+/** Tracks whether any part of a form is busy; each part reports under its own name. */
+function useBusy(): { busy: boolean; setBusy: (source: string, busy: boolean) => void } {
+  const [sources, setSources] = useState<readonly string[]>([])
+  const setBusy = useCallback((source: string, busy: boolean): void => {
+    setSources((now) => {
+      if (now.includes(source) === busy) return now
+      return busy ? [...now, source] : now.filter((name) => name !== source)
+    })
+  }, [])
+  return { busy: sources.length > 0, setBusy }
+}
+
+/** Ctrl+S (⌘S on a Mac) saves the form from anywhere on the page. */
+function useSaveKey(ref: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent): void => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey || event.key.toLowerCase() !== 's') return
+      event.preventDefault()
+      // An open dialog must be answered first.
+      if (!document.querySelector('dialog[open]')) ref.current?.requestSubmit()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [ref])
+}
+
+type Change = {
+  /** The field that was edited. */
+  edited: string
+  /** The form validated by its schema now. */
+  parsed: ParsedForm<unknown>
+  /** Messages that only the server can decide: a taken slug or name, or a missing reference. */
+  beyond: readonly string[]
+}
+
+/** The errors that remain after an edit. New errors appear only on the next submit. */
+export function stillWrong(errors: FieldErrors, { edited, parsed, beyond }: Change): FieldErrors {
+  const now = parsed.ok ? {} : parsed.errors
+  const left = Object.entries(errors).flatMap(([name, message]) => {
+    const known = now[name]
+    if (known !== undefined) return [[name, known] as const]
+    // An empty slug is derived from the title, so a new title may resolve a taken slug.
+    const isUntouched = beyond.includes(message) && edited !== name && edited !== 'title'
+    return isUntouched ? [[name, message] as const] : []
+  })
+  return Object.fromEntries(left)
 }

@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
 import type { ImportedDocument } from '../../documents/core/document-import.ts'
 import type { FieldTexts } from '../../documents/core/field.ts'
-import { validationTexts } from '../../documents/core/validation-texts.ts'
+import { validationTexts } from '../../documents/core/field-schemas.ts'
 import { madridWall } from '../../platform/dates/madrid-time.ts'
 import { editorTexts } from './editor-texts.ts'
 import { controls } from './save-answer.ts'

@@ -1,8 +1,22 @@
-import { type ReactNode, type RefObject, useRef, useState } from 'react'
+import { type ComponentType, type ReactNode, type RefObject, useRef, useState } from 'react'
+import type { WrittenPart } from '../visual-editor/written-part.ts'
+import type { WrittenPartProps } from '../visual-editor/written-parts.tsx'
 import { markdownTexts } from './editor-texts.ts'
 import { useFormState } from './form-context.ts'
-import { type PartName, partForms, type WrittenPart } from './part-forms.ts'
 import { asBlock, asPart, selectedIn, typeInto } from './text-edit.ts'
+
+/** Parts that a toolbar form inserts into a text. */
+export type PartName = 'link' | 'image' | 'formula' | 'question' | 'simulator'
+type PartForm = ComponentType<WrittenPartProps>
+
+/** The forms of the visual mode, for the source mode; each is loaded when it is first opened. */
+const partForms: Record<PartName, () => Promise<PartForm>> = {
+  link: async () => (await import('../visual-editor/written-parts.tsx')).WrittenLink,
+  image: async () => (await import('../visual-editor/written-parts.tsx')).WrittenPicture,
+  formula: async () => (await import('../visual-editor/written-parts.tsx')).WrittenFormula,
+  question: async () => (await import('../visual-editor/question-dialog.tsx')).WrittenQuestion,
+  simulator: async () => (await import('../visual-editor/simulator-dialog.tsx')).WrittenSimulator,
+}
 
 type AreaRef = RefObject<HTMLTextAreaElement | null>
 type Open = { name: PartName; Form: Awaited<ReturnType<(typeof partForms)[PartName]>>; chosen: string }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { questionTemplates } from '../../learning/questions/question-templates.ts'
 import type { Samples } from '../../ui/components/samples.ts'
-import { DialogsInPlace } from './dialog-place.ts'
+import { DialogsInPlace } from './form-dialog.tsx'
 import { FormulaDialog } from './formula-dialog.tsx'
 import { HelpDialog } from './help-dialog.tsx'
 import { InsertMenu } from './insert-menu.tsx'

@@ -1,7 +1,18 @@
-import { type FormEvent, type ReactNode, type SyntheticEvent, use, useEffect, useId, useRef } from 'react'
+import {
+  createContext,
+  type FormEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  use,
+  useEffect,
+  useId,
+  useRef,
+} from 'react'
 import { createPortal } from 'react-dom'
-import { DialogsInPlace } from './dialog-place.ts'
 import { visualTexts } from './visual-texts.ts'
+
+/** Whether dialogs render where they are declared, as in the catalogue, instead of at the end of the page. */
+export const DialogsInPlace = createContext(false)
 
 type FormDialogProps = {
   title: string

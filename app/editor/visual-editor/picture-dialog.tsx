@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
-import { acceptedTypes } from '../../documents/media/image-limits.ts'
 import { LibraryDialog } from '../../documents/media/library-dialog.tsx'
 import type { MediaLocation } from '../../documents/media/picture-address.ts'
+import { acceptedTypes } from '../../documents/media/upload-limits.ts'
 import { uploadImage } from '../../documents/media/upload-task.ts'
 import { DialogField, FormDialog } from './form-dialog.tsx'
 import { visualTexts } from './visual-texts.ts'

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
+import { FaultNote, FaultsAt } from '../../learning/question-form/draft-contexts.tsx'
 import { DataFields, HintFields } from '../../learning/question-form/draft-fields.tsx'
 import { EditorLine } from '../../learning/question-form/editor-rows.tsx'
-import { FaultNote, FaultsAt } from '../../learning/question-form/faults-context.tsx'
 import {
   blankQuestion,
   type DraftQuestion,

@@ -6,6 +6,7 @@ import { blankOf } from './question-examples.ts'
 import { QuestionForm } from './question-form.tsx'
 import { readQuestion } from './question-text.ts'
 import { visualTexts } from './visual-texts.ts'
+import type { WrittenPartProps } from './written-parts.tsx'
 
 type QuestionDialogProps = {
   /** The Markdown of a question; empty for a new one, whose kind is chosen first. */
@@ -36,5 +37,17 @@ export function QuestionDialog(props: QuestionDialogProps): ReactNode {
         ))}
       </div>
     </FormDialog>
+  )
+}
+
+/** The question dialog of the source mode. */
+export function WrittenQuestion({ onAccept, onClose }: WrittenPartProps): ReactNode {
+  return (
+    <QuestionDialog
+      text=""
+      onAccept={(text) => onAccept({ text, isBlock: true })}
+      onRemove={undefined}
+      onClose={onClose}
+    />
   )
 }

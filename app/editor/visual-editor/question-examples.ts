@@ -1,4 +1,4 @@
-import type { Examples } from '../../learning/question-form/examples-context.tsx'
+import type { Examples } from '../../learning/question-form/draft-contexts.tsx'
 import {
   blankMistake,
   blankQuestion,

@@ -1,7 +1,6 @@
 import { type ReactNode, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react'
+import { ExamplesProvider, FaultNote, FaultsProvider } from '../../learning/question-form/draft-contexts.tsx'
 import { EditorLine } from '../../learning/question-form/editor-rows.tsx'
-import { ExamplesProvider } from '../../learning/question-form/examples-context.tsx'
-import { FaultNote, FaultsProvider } from '../../learning/question-form/faults-context.tsx'
 import type { QuestionTemplate } from '../../learning/questions/question-templates.ts'
 import { HtmlContent } from '../../ui/components/html-content.tsx'
 import { FormDialog } from './form-dialog.tsx'

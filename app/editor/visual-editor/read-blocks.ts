@@ -1,9 +1,8 @@
 import type { Token } from 'markdown-it'
 import { Fragment, type Node, type NodeType } from 'prosemirror-model'
 import { embedLabels } from '../../platform/markdown/embeds.ts'
-import { NoForm } from './no-form.ts'
 import { readInline } from './read-inline.ts'
-import { schema } from './schema.ts'
+import { NoForm, schema } from './schema.ts'
 
 const { nodes } = schema
 

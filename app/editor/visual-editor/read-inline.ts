@@ -1,7 +1,6 @@
 import type { Token } from 'markdown-it'
 import type { Mark, Node } from 'prosemirror-model'
-import { NoForm } from './no-form.ts'
-import { schema } from './schema.ts'
+import { NoForm, schema } from './schema.ts'
 
 const { nodes, marks } = schema
 

@@ -1,8 +1,36 @@
-import { type MarkSpec, type NodeSpec, Schema } from 'prosemirror-model'
+import {
+  type MarkSpec,
+  type NodeSpec,
+  Schema,
+  type StyleParseRule,
+  type TagParseRule,
+} from 'prosemirror-model'
 import { tableNodes } from 'prosemirror-tables'
 import { atomNodes } from './schema-atoms.ts'
 import { boxNodes } from './schema-boxes.ts'
-import { marksOfPastes } from './schema-pastes.ts'
+
+type Rule = TagParseRule | StyleParseRule
+
+/**
+ * Matches a pasted span by its style. The cleaner moves styles to `data-style`
+ * (app/platform/pastes/clean-paste.ts), because the Content-Security-Policy blocks style attributes.
+ */
+function styled(pattern: RegExp): Rule {
+  return {
+    tag: 'span[data-style]',
+    // The same span may carry several marks.
+    consuming: false,
+    getAttrs: (element) => (pattern.test(element.getAttribute('data-style') ?? '') ? null : false),
+  }
+}
+
+/**
+ * Marks that other programs write as styles; bold and italic are handled earlier
+ * (app/platform/pastes/emphasis.ts).
+ */
+const marksOfPastes: Record<'strike', Rule[]> = {
+  strike: [styled(/(?:^|;)\s*text-decoration[^;]*line-through/i)],
+}
 
 /** `line`: content allowed in single-line texts such as headings and cells. */
 const textNodes = {
@@ -92,3 +120,10 @@ export const schema = new Schema({
   nodes: { ...textNodes, ...boxNodes, ...tables, ...atomNodes },
   marks,
 })
+
+/** Thrown for Markdown that the editor has no node for: its block is shown as source in a frame. */
+export class NoForm extends Error {
+  constructor(what: string) {
+    super(`No form on the screen for ${what}`)
+  }
+}

@@ -1,10 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
-import { CodeFields } from '../../learning/simulators/code-fields.tsx'
-import { Controls } from '../../learning/simulators/controls.tsx'
+import { CodeFields, Controls } from '../../learning/simulators/controls.tsx'
 import { readDirective } from '../../learning/simulators/read-directive.ts'
-import { readState } from '../../learning/simulators/read-state.ts'
 import type { AnySimulator, Values } from '../../learning/simulators/simulator.ts'
-import { SimulatorSheets } from '../../learning/simulators/simulator-sheets.tsx'
+import { SimulatorSheets } from '../../learning/simulators/simulator-html.tsx'
+import { readState } from '../../learning/simulators/simulator-state.ts'
 import { findSimulator, simulators } from '../../learning/simulators/simulators.ts'
 import { directiveData } from '../../platform/markdown/simulator-plugin.ts'
 import { HtmlContent } from '../../ui/components/html-content.tsx'
@@ -13,6 +12,7 @@ import { FormDialog } from './form-dialog.tsx'
 import { type SimulatorSettings, writeSimulator } from './simulator-text.ts'
 import { useDrawnText } from './use-drawn-text.ts'
 import { visualTexts } from './visual-texts.ts'
+import type { WrittenPartProps } from './written-parts.tsx'
 
 type SimulatorDialogProps = {
   /** The directive that sets a simulator; empty for a new one. */
@@ -146,5 +146,17 @@ function AskField({ settings, put }: PartProps): ReactNode {
         ))}
       </select>
     </div>
+  )
+}
+
+/** The simulator dialog of the source mode. */
+export function WrittenSimulator({ onAccept, onClose }: WrittenPartProps): ReactNode {
+  return (
+    <SimulatorDialog
+      text=""
+      onAccept={(text) => onAccept({ text, isBlock: true })}
+      onRemove={undefined}
+      onClose={onClose}
+    />
   )
 }

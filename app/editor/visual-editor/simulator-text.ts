@@ -1,5 +1,5 @@
 import type { AnySimulator, Values } from '../../learning/simulators/simulator.ts'
-import { writeValue } from '../../learning/simulators/write-state.ts'
+import { writeValue } from '../../learning/simulators/simulator-state.ts'
 
 /** The settings in a simulator directive. */
 export type SimulatorSettings = {

@@ -1,7 +1,7 @@
+import type { Node } from 'prosemirror-model'
 import { type Command, EditorState, NodeSelection, Selection } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { isEmpty } from './canonical.ts'
-import { changedBlocks } from './changed-blocks.ts'
 import { nameBlock } from './describe-framed.ts'
 import { parseBlocks } from './dialect-parser.ts'
 import { FormulaDrawer } from './draw-formulas.ts'
@@ -179,4 +179,19 @@ export class VisualSurface {
     else
       this.#timer = setTimeout(() => this.flush(), this.#text.length > longText ? 4 * writeAfter : writeAfter)
   }
+}
+
+/**
+ * The range of top-level blocks in which two documents differ: `from` is its start, `left` the size of what
+ * follows it.
+ */
+function changedBlocks(doc: Node, other: Node): { from: number; left: number } | undefined {
+  const start = doc.content.findDiffStart(other.content)
+  const end = doc.content.findDiffEnd(other.content)
+  if (start === null || end === null) return undefined
+  // For repeated text the equal start and the equal end may overlap: replace everything.
+  if (end.a < start || end.b < start) return { from: 0, left: 0 }
+  const [$start, $end] = [doc.resolve(start), doc.resolve(end.a)]
+  const from = $start.depth === 0 ? start : $start.before(1)
+  return { from, left: doc.content.size - ($end.depth === 0 ? end.a : $end.after(1)) }
 }

@@ -1,7 +1,6 @@
 import { findReader } from '../../accounts/accounts/reader.ts'
 import { type Attempt, compareAttempts } from './attempt.ts'
-import { logChanged } from './log-event.ts'
-import { ask, foldLog, readAll, type StoredAttempt, transact } from './log-store.ts'
+import { ask, foldLog, logChanged, readAll, type StoredAttempt, transact } from './log-store.ts'
 
 /**
  * Returns the current reader's attempts on this device, in replay order. Returns an empty list if the browser

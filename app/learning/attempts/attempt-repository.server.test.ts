@@ -7,7 +7,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import { type Attempt, makeAttemptId } from './attempt.ts'
 import { deleteLog, eraseAttempts, listAllAttempts, listAttempts } from './attempt-repository.server.ts'
 import { mostAttempts } from './fold-attempts.ts'
-import { saveAttempts } from './save-attempts.server.ts'
+import { saveAttempts } from './gathered-writes.server.ts'
 
 const now = '2026-11-22T10:00:00.000Z'
 

@@ -1,5 +1,5 @@
-import type { AttemptsTable } from '../../platform/db/attempt-tables.ts'
-import type { Database } from '../../platform/db/tables.ts'
+import type { PersonalData } from '../../accounts/accounts/collect-account-data.server.ts'
+import type { AttemptsTable, Database } from '../../platform/db/tables.ts'
 import { type Attempt, readAttempt } from './attempt.ts'
 import { foldAway, mostAttempts } from './fold-attempts.ts'
 
@@ -240,4 +240,11 @@ function toAttempts(rows: readonly AttemptsTable[]): Attempt[] {
   return rows
     .map((row) => readAttempt({ ...row, isSolutionSeen: row.isSolutionSeen === 1 }))
     .filter((attempt) => attempt !== undefined)
+}
+
+/** The attempts of an account, as they are exported in its personal data file and deleted with it. */
+export const personalAttempts: PersonalData = {
+  name: 'intentos',
+  read: listAllAttempts,
+  erase: deleteLog,
 }

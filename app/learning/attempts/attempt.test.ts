@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { type Attempt, compareAttempts, makeAttemptId, readAttempt } from './attempt.ts'
+import type { Verdict } from '../marking/part.ts'
+import {
+  type Attempt,
+  compareAttempts,
+  judgeAttempt,
+  makeAttemptId,
+  readAttempt,
+  solvedExercises,
+} from './attempt.ts'
 
 const attempt: Attempt = {
   id: '5f0c1a52-9d3e-4c7b-8a11-000000000001',
@@ -54,4 +62,34 @@ test('makes ids that are unique and can be read back', () => {
   const ids = Array.from({ length: 200 }, makeAttemptId)
   expect(new Set(ids).size).toBe(200)
   for (const id of ids) expect(readAttempt({ ...attempt, id })).toBeDefined()
+})
+
+const judge = (...verdicts: (Verdict | null)[]) =>
+  judgeAttempt(verdicts.map((verdict) => verdict && { verdict, message: '' }))
+
+test('gives an attempt the verdict of its worst part', () => {
+  expect(judge('correct')).toBe('right')
+  expect(judge('correct', 'correct')).toBe('right')
+  expect(judge('correct', 'almost')).toBe('almost')
+  expect(judge('almost', 'known-mistake', 'correct')).toBe('wrong')
+  expect(judge('incorrect')).toBe('wrong')
+})
+
+test('does not count an attempt with unreadable or blank parts, unless another part is wrong', () => {
+  expect(judge('unreadable')).toBeUndefined()
+  expect(judge('correct', null)).toBeUndefined()
+  expect(judge('almost', 'unreadable')).toBeUndefined()
+  expect(judge('correct', null, 'incorrect')).toBe('wrong')
+  expect(judge('unreadable', 'known-mistake')).toBe('wrong')
+  expect(judge()).toBeUndefined()
+})
+
+test('counts an exercise as solved once it was right, unless its solution was seen before', () => {
+  const log: Attempt[] = [
+    { ...attempt, exercise: 'problemas:a' },
+    { ...attempt, exercise: 'problemas:a', verdict: 'wrong' },
+    { ...attempt, exercise: 'problemas:b', isSolutionSeen: true },
+    { ...attempt, exercise: 'problemas:c', verdict: 'almost' },
+  ]
+  expect([...solvedExercises(log)]).toEqual(['problemas:a'])
 })

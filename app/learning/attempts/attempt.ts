@@ -1,3 +1,4 @@
+import type { Marked } from '../marking/part.ts'
 /** The result of an attempt: that of its worst part (`judgeAttempt`). */
 export type AttemptVerdict = 'right' | 'almost' | 'wrong'
 
@@ -48,11 +49,29 @@ export function readAttempt(given: unknown): Attempt | undefined {
   return isAttempt ? ({ id, at, exercise, seed, verdict, hints, isSolutionSeen } as Attempt) : undefined
 }
 
+/**
+ * Combines the marks of an exercise's parts into one verdict; one wrong part makes it wrong. Returns
+ * undefined while a part is blank or unreadable and none is wrong: the student may be answering part by part.
+ */
+export function judgeAttempt(marked: readonly (Marked | null)[]): AttemptVerdict | undefined {
+  const verdicts = marked.map((part) => part?.verdict ?? 'unreadable')
+  if (verdicts.length === 0) return undefined
+  if (verdicts.some((verdict) => verdict === 'incorrect' || verdict === 'known-mistake')) return 'wrong'
+  if (verdicts.includes('unreadable')) return undefined
+  return verdicts.includes('almost') ? 'almost' : 'right'
+}
+
 type Placed = Pick<Attempt, 'id' | 'at'>
 
 /** Compares attempts for sorting in replay order. */
 export function compareAttempts(a: Placed, b: Placed): number {
   return compare(a.at, b.at) || compare(a.id, b.id)
+}
+
+/** Returns the exercises that were answered right at least once without seeing the solution before. */
+export function solvedExercises(attempts: readonly Attempt[]): Set<string> {
+  const solved = attempts.filter(({ verdict, isSolutionSeen }) => verdict === 'right' && !isSolutionSeen)
+  return new Set(solved.map(({ exercise }) => exercise))
 }
 
 /** Makes a UUID v4. `crypto.randomUUID` is not used: it is missing on sites served without HTTPS. */

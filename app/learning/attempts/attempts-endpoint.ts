@@ -4,11 +4,10 @@ import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import type { Route } from './+types/attempts-endpoint.ts'
-import { countRequest } from './attempt-limits.server.ts'
 import { listAttempts } from './attempt-repository.server.ts'
 import { attemptsTexts } from './attempts-texts.ts'
+import { countRequest, saveAttempts } from './gathered-writes.server.ts'
 import { batchSize, readUpload } from './read-upload.ts'
-import { saveAttempts } from './save-attempts.server.ts'
 
 export const handle = { parameters: ['desde'] } as const satisfies PageHandle
 

@@ -25,6 +25,9 @@ export type LogState = {
 
 export type Stores = { attempts: IDBObjectStore; logs: IDBObjectStore }
 
+/** The name of an event on `window`: the current reader's log has changed. */
+export const logChanged = 'engrana:intentos'
+
 const databaseName = 'intentos'
 const version = 1
 

@@ -1,11 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 import { accountContext } from '../../accounts/accounts/account-context.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
-import { makeAttemptId, readAttempt } from './attempt.ts'
-import { countRequest } from './attempt-limits.server.ts'
-import { judgeAttempt } from './judge-attempt.ts'
+import { judgeAttempt, makeAttemptId, readAttempt } from './attempt.ts'
+import { countRequest, saveAttempts } from './gathered-writes.server.ts'
 import type { Answered } from './record-attempt.ts'
-import { saveAttempts } from './save-attempts.server.ts'
 
 /**
  * Logs an answer that the server has marked because the browser runs no scripts. Hints and the solution are

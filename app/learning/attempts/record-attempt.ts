@@ -1,7 +1,6 @@
-import type { Marked } from '../marking/verdict.ts'
-import { makeAttemptId } from './attempt.ts'
+import type { Marked } from '../marking/part.ts'
+import { judgeAttempt, makeAttemptId } from './attempt.ts'
 import { addAttempt } from './attempt-log.ts'
-import { judgeAttempt } from './judge-attempt.ts'
 
 /** An answer to an exercise: the seed of its numbers, and the marking of each part. */
 export type Answered = { exercise: string; seed: string; marked: readonly (Marked | null)[] }

@@ -1,6 +1,5 @@
 import { readAttempt } from './attempt.ts'
-import { logChanged } from './log-event.ts'
-import { listUnsent, transact } from './log-store.ts'
+import { listUnsent, logChanged, transact } from './log-store.ts'
 import { type LogPage, markSent, mergeLogPage, openLogOf } from './merge-server-log.ts'
 import { batchSize } from './read-upload.ts'
 

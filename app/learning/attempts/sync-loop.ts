@@ -1,8 +1,7 @@
 import { pageIsCopy } from '../../accounts/accounts/reader.ts'
 import { attemptsTexts } from './attempts-texts.ts'
 import { forgetOwner } from './forget-people.ts'
-import { logChanged } from './log-event.ts'
-import { listUnsent, transact } from './log-store.ts'
+import { listUnsent, logChanged, transact } from './log-store.ts'
 import { countUnclaimed } from './merge-server-log.ts'
 import { syncAttempts } from './sync-attempts.ts'
 

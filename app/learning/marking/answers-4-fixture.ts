@@ -1,4 +1,4 @@
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './part.ts'
 
 /**
  * Students' answers invented by a teacher who had not seen the marking. Each row holds the right answer, its

@@ -1,6 +1,6 @@
 import type { QuantityAnswer } from './mark-quantity.ts'
+import type { Verdict } from './part.ts'
 import type { Tolerance } from './tolerance.ts'
-import type { Verdict } from './verdict.ts'
 
 /** A written answer and its verdict; `says` is part of its message. */
 export type AnswerRow = { answer: QuantityAnswer; given: string; verdict: Verdict; says: string }

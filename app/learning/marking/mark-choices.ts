@@ -1,6 +1,5 @@
 import { markingTexts } from './marking-texts.ts'
-import type { Given, Option } from './part.ts'
-import type { Marked } from './verdict.ts'
+import type { Given, Marked, Option } from './part.ts'
 
 const { unreadable, incorrect, almost } = markingTexts
 

@@ -1,7 +1,6 @@
 import { pick } from './mark-choices.ts'
 import { markingTexts } from './marking-texts.ts'
-import type { Given } from './part.ts'
-import type { Marked } from './verdict.ts'
+import type { Given, Marked } from './part.ts'
 
 const { unreadable, incorrect, almost, correct } = markingTexts
 

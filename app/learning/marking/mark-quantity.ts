@@ -1,5 +1,6 @@
 import { formatNumber } from './format-number.ts'
 import { markingTexts } from './marking-texts.ts'
+import type { Marked, Verdict } from './part.ts'
 import { nameQuantity } from './quantity-names.ts'
 import { type QuantityReading, readQuantity } from './read-quantity.ts'
 import { convert, isSameDimension, measureTheSame, readUnit, type Unit } from './read-unit.ts'
@@ -7,7 +8,6 @@ import { findSlip } from './slips.ts'
 import { suggestUnit } from './suggest-unit.ts'
 import { tidyAnswer } from './tidy-answer.ts'
 import { isRoundedTooFar, isWithin, type Tolerance } from './tolerance.ts'
-import { bestOf, type Marked } from './verdict.ts'
 
 /**
  * A mistake foreseen by the author: the value it leads to, in the answer's unit, and a message that explains
@@ -223,4 +223,18 @@ function isSameWord(one: string, other: string): boolean {
   const plain = (text: string): string =>
     text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/e?s$/u, '')
   return other !== '' && plain(one) === plain(other)
+}
+
+/** The rank of verdicts: of several readings of one answer the best counts. */
+const worth: Record<Verdict, number> = {
+  correct: 4,
+  almost: 3,
+  'known-mistake': 2,
+  incorrect: 1,
+  unreadable: 0,
+}
+
+/** Returns the best verdict; the first one if several are equal. */
+function bestOf<Each extends Marked>(marked: readonly [Each, ...Each[]]): Each {
+  return marked.reduce((best, next) => (worth[next.verdict] > worth[best.verdict] ? next : best))
 }

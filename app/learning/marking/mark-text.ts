@@ -1,7 +1,6 @@
 import { markingTexts } from './marking-texts.ts'
-import type { WordMistake } from './part.ts'
+import type { Marked, WordMistake } from './part.ts'
 import { answerLimit } from './tidy-answer.ts'
-import type { Marked } from './verdict.ts'
 
 /** The minimum length of a word for which one spelling mistake is forgiven as «almost». */
 const slipLength = 5

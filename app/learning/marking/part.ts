@@ -28,3 +28,30 @@ export type Part = { label: string } & (
  * table has its cells, from left to right and from top to bottom.
  */
 export type Given = readonly string[]
+
+/**
+ * The verdict on an answer (docs/product.md 5, problems). `almost`: right except for a detail, such as its unit
+ * or its figures. `unreadable`: costs nothing and is not counted.
+ */
+export type Verdict = 'correct' | 'almost' | 'known-mistake' | 'incorrect' | 'unreadable'
+
+/** A marked answer. `message` is plain text; it begins with the word for the verdict and explains it. */
+export type Marked = { verdict: Verdict; message: string }
+
+/**
+ * Returns the unit to show after the field of a part, or undefined if students must write the unit
+ * themselves.
+ */
+export function givenUnit(part: Part): string | undefined {
+  return part.kind === 'quantity' && part.isUnitGiven ? part.unit.replace('Δ', '') : undefined
+}
+
+/**
+ * Returns the texts in alphabetical order, or reversed if the given order is alphabetical, so that the order
+ * never reveals the answer. `number` is the index in the given list.
+ */
+export function mixTexts(texts: readonly string[]): { text: string; number: number }[] {
+  const listed = texts.map((text, number) => ({ text, number }))
+  const sorted = [...listed].sort((one, other) => (one.text < other.text ? -1 : 1))
+  return sorted.every(({ number }, place) => number === place) ? sorted.reverse() : sorted
+}

@@ -3,8 +3,8 @@ import { teacherAnswers } from './answers-4-fixture.ts'
 import { moreTeacherAnswers } from './answers-5-fixture.ts'
 import { markQuantity } from './mark-quantity.ts'
 import { markText } from './mark-text.ts'
+import type { Marked } from './part.ts'
 import { readQuantity } from './read-quantity.ts'
-import type { Marked } from './verdict.ts'
 
 /** Marks scales and hexadecimal numbers as words, and everything else as quantities. */
 function mark(right: string, percent: number | null, given: string): Marked {

@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
-import type { Given, Part } from '../marking/part.ts'
-import type { Marked } from '../marking/verdict.ts'
+import type { Given, Marked, Part } from '../marking/part.ts'
 import { answerTexts } from './answer-texts.ts'
+import { fieldName } from './given-answers.ts'
 import { PartInputs } from './part-inputs.tsx'
-import { fieldName } from './read-given.ts'
 
 type AnswerFieldsProps = {
   parts: readonly Part[]

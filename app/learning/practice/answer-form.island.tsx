@@ -2,12 +2,10 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react'
 import { island } from '../../platform/islands/island.tsx'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
 import { type Answered, recordAttempt } from '../attempts/record-attempt.ts'
-import type { Given, Part } from '../marking/part.ts'
-import type { Marked } from '../marking/verdict.ts'
+import type { Given, Marked, Part } from '../marking/part.ts'
 import { AnswerFields } from './answer-fields.tsx'
 import { answerTexts } from './answer-texts.ts'
-import { markGiven } from './mark-given.ts'
-import { readGiven } from './read-given.ts'
+import { markGiven, readGiven } from './given-answers.ts'
 
 type AnswerFormProps = {
   parts: readonly Part[]

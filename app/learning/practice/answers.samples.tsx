@@ -1,6 +1,5 @@
 import type { Samples } from '../../ui/components/samples.ts'
-import type { Given, Part } from '../marking/part.ts'
-import type { Marked, Verdict } from '../marking/verdict.ts'
+import type { Given, Marked, Part, Verdict } from '../marking/part.ts'
 import AnswerForm from './answer-form.island.tsx'
 import { Hints } from './hints.tsx'
 

@@ -1,12 +1,22 @@
 import type { ReactNode } from 'react'
-import { givenUnit } from '../marking/given-unit.ts'
-import type { Option, Part } from '../marking/part.ts'
+import { type Given, givenUnit, mixTexts, type Option, type Part, type TableRow } from '../marking/part.ts'
 import { answerLimit } from '../marking/tidy-answer.ts'
 import { answerTexts } from './answer-texts.ts'
-import { mixTexts } from './mix-texts.ts'
-import { type InputsProps, PartGroup } from './part-group.tsx'
-import { fieldName } from './read-given.ts'
-import { TableInputs } from './table-inputs.tsx'
+import { fieldName } from './given-answers.ts'
+import { PartTable } from './part-table.tsx'
+
+/** The props of a part's fields. `describedBy` is the id of the element that shows the verdict. */
+type InputsProps<Kind extends Part['kind']> = {
+  part: Part & { kind: Kind }
+  at: number
+  label: string
+  given: Given
+  /** The id of the field, if the part has only one; unique on the page. */
+  id: string
+  describedBy: string
+  /** Renders the options of a choice as submit buttons, so that one click answers it. */
+  atOnce?: boolean | undefined
+}
 
 /**
  * The fields of one part, by its kind. They are native, so that they work by keyboard, by touch and without
@@ -161,5 +171,58 @@ function MatchInputs({ part, at, label, given, describedBy }: InputsProps<'match
         </Choose>
       ))}
     </PartGroup>
+  )
+}
+
+/** A table with some cells for the student to fill. */
+function TableInputs({ part, at, label, given, describedBy }: InputsProps<'table'>): ReactNode {
+  const before = (number: number): number =>
+    part.rows.slice(0, number).reduce((sum, { wanted }) => sum + wanted.length, 0)
+  return (
+    <PartGroup label={label} describedBy={describedBy}>
+      <div className="answer-scroll">
+        <PartTable
+          className="answer-table"
+          heads={part.heads}
+          rows={part.rows.map((row, number) =>
+            makeCells({ row, at, number, heads: part.heads, given: given.slice(before(number)) }),
+          )}
+        />
+      </div>
+    </PartGroup>
+  )
+}
+
+type Cells = { row: TableRow; at: number; number: number; heads: readonly string[]; given: Given }
+
+function makeCells({ row, at, number, heads, given }: Cells): ReactNode[] {
+  let cell = -1
+  return row.given.map((text, column) => {
+    if (text !== '') return text
+    cell++
+    return (
+      <input
+        key={heads[column]}
+        name={fieldName(at, number, cell)}
+        className="input answer-cell"
+        aria-label={answerTexts.cell(heads[column] ?? '', number + 1)}
+        defaultValue={given[cell] ?? ''}
+        maxLength={60}
+        autoComplete="off"
+        autoCapitalize="off"
+      />
+    )
+  })
+}
+
+type PartGroupProps = { label: string; describedBy: string; children: ReactNode }
+
+/** A group of fields that together answer one question. */
+function PartGroup({ label, describedBy, children }: PartGroupProps): ReactNode {
+  return (
+    <fieldset className="answer-group" aria-describedby={describedBy}>
+      <legend>{label}</legend>
+      {children}
+    </fieldset>
   )
 }

@@ -2,11 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { checkPractice, listSeeds, writeAnswer } from './check-practice.ts'
 import { drawValues } from './draw-values.ts'
 import { fillText } from './fill-text.ts'
-import { markGiven } from './mark-given.ts'
-import { parsePractice } from './parse-practice.ts'
+import { markGiven, readGiven } from './given-answers.ts'
+import { parsePractice, practiceText } from './parse-practice.ts'
 import type { Practice } from './practice.ts'
-import { practiceText } from './practice-text.ts'
-import { readGiven } from './read-given.ts'
 import { solvePractice } from './solve-practice.ts'
 
 const led = {

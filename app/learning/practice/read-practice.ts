@@ -2,14 +2,45 @@ import { expressionConstants, expressionFunctions } from '../expressions/express
 import { type Expression, parseExpression } from '../expressions/parse-expression.ts'
 import { ExpressionError } from '../expressions/tokenize-expression.ts'
 import type { TableRow } from '../marking/part.ts'
+import { readNumber } from '../marking/read-number.ts'
+import { tidyAnswer } from '../marking/tidy-answer.ts'
 import type { Tolerance } from '../marking/tolerance.ts'
 import type { Variable } from './draw-values.ts'
-import { within } from './placed-error.ts'
 import type { Practice, Question } from './practice.ts'
 import type { WrittenPractice, WrittenQuestion } from './practice-schema.ts'
 import { practiceTexts } from './practice-texts.ts'
-import { readTolerance } from './read-tolerance.ts'
 import { readValues } from './read-values.ts'
+
+/** A path within a document's questions, such as `['preguntas', 0, 'errores', 1, 'si']`. */
+export type PracticePath = readonly PropertyKey[]
+
+/**
+ * An expression error with its place. `message` names the place in words; `reason` is the same without the
+ * place.
+ */
+export class PlacedError extends ExpressionError {
+  readonly path: PracticePath
+  readonly reason: string
+
+  constructor(place: string, path: PracticePath, error: ExpressionError) {
+    super(place === '' ? error.message : practiceTexts.at(place, error.message))
+    this.path = error instanceof PlacedError ? [...path, ...error.path] : path
+    this.reason = error instanceof PlacedError ? error.reason : error.message
+  }
+}
+
+/**
+ * Runs `read` and adds the place to an `ExpressionError` it throws. `place` is in words; it may be empty if
+ * the enclosing `within` already names the place.
+ */
+function within<Value>(place: string, path: PracticePath, read: () => Value): Value {
+  try {
+    return read()
+  } catch (error) {
+    if (error instanceof ExpressionError) throw new PlacedError(place, path, error)
+    throw error
+  }
+}
 
 const name = /^\p{L}[\p{L}\p{N}_]*$/u
 const operators = ['y', 'o']
@@ -69,6 +100,25 @@ function needTolerance(text: string): Tolerance {
   const tolerance = readTolerance(text)
   if (!tolerance) throw new ExpressionError(practiceTexts.tolerance)
   return tolerance
+}
+
+/** The default tolerance: students may have rounded intermediate results. */
+const usualTolerance: Tolerance = { kind: 'relative', by: 0.01 }
+
+/** Parses «2 %», «±0,5», «3 cifras» or «exacta»; returns undefined for anything else. */
+function readTolerance(text: string): Tolerance | undefined {
+  const tidy = tidyAnswer(text.replace('±', ' ')).toLowerCase()
+  if (tidy === '') return usualTolerance
+  if (tidy === 'exacta') return { kind: 'exact' }
+  const [number] = readNumber(tidy, 0)
+  if (!number || !(number.value >= 0)) return undefined
+  const rest = tidy.slice(number.end).trim()
+  if (rest === '%') return number.value <= 50 ? { kind: 'relative', by: number.value / 100 } : undefined
+  if (rest === '') return { kind: 'absolute', by: number.value }
+  const isFigures = /^cifras?$/.test(rest) && Number.isInteger(number.value)
+  return isFigures && number.value >= 1 && number.value <= 12
+    ? { kind: 'figures', count: number.value }
+    : undefined
 }
 
 function readOptions({ opciones, varias }: Extract<WrittenQuestion, { opciones: unknown }>) {

@@ -1,6 +1,5 @@
-import { listFaults } from '../practice/list-faults.ts'
-import type { DraftQuestion, PracticeDraft } from './practice-draft.ts'
-import { fromDraft } from './practice-draft.ts'
+import { listFaults } from '../practice/parse-practice.ts'
+import { type DraftQuestion, fromDraft, type PracticeDraft } from './practice-draft.ts'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 
 /**

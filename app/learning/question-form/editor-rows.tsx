@@ -1,7 +1,6 @@
-import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
-import { FaultNote, FaultsAt, useFault } from './faults-context.tsx'
+import { type ReactNode, type RefObject, useEffect, useId, useRef, useState } from 'react'
+import { FaultNote, FaultsAt, useFault } from './draft-contexts.tsx'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
-import { useFocusLater } from './use-focus-later.ts'
 
 type LineProps = {
   label: string
@@ -152,4 +151,20 @@ function useRows<Row>(
     focusLater(() => find(rows.length, 'input, textarea'))
   }
   return { said, move, remove, append }
+}
+
+/**
+ * Returns a function that moves the focus after the next render. Its argument finds the element in the
+ * updated page.
+ */
+export function useFocusLater(): (find: () => Element | null | undefined) => void {
+  const next = useRef<() => Element | null | undefined>(undefined)
+  useEffect(() => {
+    const element = next.current?.()
+    next.current = undefined
+    if (element instanceof HTMLElement) element.focus()
+  })
+  return (find) => {
+    next.current = find
+  }
 }

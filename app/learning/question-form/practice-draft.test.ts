@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { practiceText } from '../practice/practice-text.ts'
+import { practiceText } from '../practice/parse-practice.ts'
 import { blankQuestion, fromDraft, questionKinds, toDraft } from './practice-draft.ts'
 
 const written = {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { FaultNote, FaultsAt } from './draft-contexts.tsx'
 import { EditorLine } from './editor-rows.tsx'
-import { FaultNote, FaultsAt } from './faults-context.tsx'
 import type { DraftQuestion } from './practice-draft.ts'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 import { QuestionFields } from './question-fields.tsx'

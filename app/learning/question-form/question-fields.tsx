@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import { useExamples } from './draft-contexts.tsx'
 import { EditorLine, EditorRows } from './editor-rows.tsx'
-import { useExamples } from './examples-context.tsx'
 import { blankMistake, blankOption, blankPair, type DraftQuestion } from './practice-draft.ts'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 import { TableEditor } from './table-editor.tsx'

@@ -1,6 +1,6 @@
 import type { Samples } from '../../ui/components/samples.ts'
+import { FaultsProvider } from './draft-contexts.tsx'
 import { DataFields, HintFields } from './draft-fields.tsx'
-import { FaultsProvider } from './faults-context.tsx'
 import { blankQuestion, questionKinds } from './practice-draft.ts'
 import { PracticeTrial } from './practice-trial.tsx'
 import { QuestionEditor } from './question-editor.tsx'

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react'
-import { FaultNote } from './faults-context.tsx'
+import { FaultNote } from './draft-contexts.tsx'
+import { useFocusLater } from './editor-rows.tsx'
 import { practiceEditorTexts as texts } from './practice-editor-texts.ts'
 import {
   addColumn,
@@ -9,7 +10,6 @@ import {
   type DraftTable,
   removeColumn,
 } from './table-draft.ts'
-import { useFocusLater } from './use-focus-later.ts'
 
 const mostColumns = 12
 const mostRows = 32

@@ -1,9 +1,8 @@
 import type { RenderOptions } from '../../platform/markdown/markdown-limit.ts'
 import type { Picture } from '../../platform/markdown/picture.ts'
 import type { RenderingResult } from '../../platform/markdown/rendering-worker.server.ts'
-import { listAskable } from './list-questions.server.ts'
 import { showAsks } from './show-asks.server.ts'
-import { showText } from './show-questions.server.ts'
+import { listAskable, showText } from './show-questions.server.ts'
 import { writeOutQuestions } from './write-out-questions.server.ts'
 
 /**

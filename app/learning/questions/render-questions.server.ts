@@ -1,8 +1,10 @@
+import { redirect } from 'react-router'
 import type { RenderOptions } from '../../platform/markdown/markdown-limit.ts'
 import type { PictureLookup } from '../../platform/markdown/picture.ts'
 import { renderBy, usualOptions } from '../../platform/markdown/render-markdown.server.ts'
 import type { RenderingResult } from '../../platform/markdown/rendering-worker.server.ts'
 import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
+import { drawSeed, isSeed } from '../practice/seed.server.ts'
 import { renderSimulator } from '../simulators/render-simulator.server.tsx'
 import type { QuestionsTask } from './questions-worker.server.ts'
 import type { ListedQuestion, ShownPiece, ShownQuestion, TextPiece } from './shown-question.ts'
@@ -76,4 +78,20 @@ export async function withoutQuestions(source: string): Promise<string> {
     { kind: 'without-questions' as const, source, seed: '', ...usualOptions },
     noPicture,
   )
+}
+
+/**
+ * Returns the seed of `?semilla=…` for the questions of a topic, or an empty text if it is invalid or no
+ * question of the topic has other numbers. For `nueva`, throws a redirect to an unpredictable seed; the
+ * browser keeps the fragment.
+ */
+export async function readQuestionSeed(
+  { id, content }: { id: string; content: string },
+  given: string | null,
+): Promise<string> {
+  if (given === null || !isSeed(given)) return ''
+  const questions = await listQuestions(content)
+  if (!questions.some(({ varies }) => varies)) return ''
+  if (given !== 'nueva') return given
+  throw redirect(`/topic/${id}?semilla=${drawSeed()}`, 302)
 }

@@ -1,6 +1,6 @@
 import type { PictureLookup } from '../../platform/markdown/picture.ts'
-import { firstValues } from '../simulators/first-values.ts'
 import type { AnySimulator } from '../simulators/simulator.ts'
+import { firstValues } from '../simulators/simulator-state.ts'
 import { findSimulator } from '../simulators/simulators.ts'
 import { numberQuestion } from './number-questions.ts'
 import { keyOfStatement, type QuestionBlock } from './question.ts'

@@ -2,11 +2,15 @@ import type { RenderOptions } from '../../platform/markdown/markdown-limit.ts'
 import { markdownToHtml } from '../../platform/markdown/markdown-to-html.server.ts'
 import { markdownToParts, type TextPart } from '../../platform/markdown/markdown-to-parts.server.ts'
 import type { PictureLookup } from '../../platform/markdown/picture.ts'
+import { toPlainText } from '../../platform/markdown/plain-text.server.ts'
+import { firstWords } from '../../platform/markdown/token-text.ts'
+import type { Part } from '../marking/part.ts'
+import { writeAnswer } from '../practice/check-practice.ts'
+import { fillText } from '../practice/fill-text.ts'
 import { readDirective } from '../simulators/read-directive.ts'
 import { fillQuestions, type NumberedQuestion, numberQuestion } from './number-questions.ts'
 import { parseQuestions } from './parse-questions.server.ts'
-import { rightAnswer } from './right-answer.ts'
-import type { ShownQuestion, TextPiece } from './shown-question.ts'
+import type { ListedQuestion, ShownQuestion, TextPiece } from './shown-question.ts'
 
 /** `seed`: the seed of the numbers of all questions whose numbers vary. */
 export type ShowOptions = RenderOptions & { seed: string }
@@ -71,4 +75,38 @@ function show(
     parts: solved?.parts ?? [],
     right: (solved?.parts ?? []).map(rightAnswer).join('; '),
   }
+}
+
+/** Writes the right answer to a part in plain words, for students who give up and for printed answer keys. */
+function rightAnswer(part: Part): string {
+  switch (part.kind) {
+    case 'quantity':
+      return writeAnswer(part) ?? ''
+    case 'choice':
+    case 'choices':
+      return part.options.flatMap(({ isRight, text }) => (isRight ? text : [])).join('; ')
+    case 'order':
+      return part.items.join(' → ')
+    case 'match':
+      return part.pairs.map(([one, other]) => `${one}: ${other}`).join('; ')
+    case 'text':
+      return part.accepted[0] ?? ''
+    case 'table':
+      return part.rows
+        .flatMap(({ wanted }, at) => (wanted.length > 0 ? `fila ${at + 1}: ${wanted.join(', ')}` : []))
+        .join('; ')
+  }
+}
+
+const labelWords = 14
+
+/** Returns the questions of a text that can be answered, in order. */
+export function listAskable(source: string): ListedQuestion[] {
+  return parseQuestions(source).flatMap((block) => {
+    const { solved, varies } = numberQuestion(block, '')
+    if (!solved) return []
+    const said = toPlainText(block.title || fillText(block.statement, solved.values), labelWords)
+    const label = firstWords(said, labelWords)
+    return [{ key: block.key, kind: block.kind, label, isTitled: block.title !== '', varies }]
+  })
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { markGiven } from '../practice/mark-given.ts'
+import { markGiven } from '../practice/given-answers.ts'
 import { renderSimulator } from '../simulators/render-simulator.server.tsx'
 import { parseQuestions } from './parse-questions.server.ts'
 import { showAsks } from './show-asks.server.ts'

@@ -1,10 +1,18 @@
 import type { Practice } from '../practice/practice.ts'
 import { drawState } from '../simulators/draw-state.ts'
 import type { Directive } from '../simulators/read-directive.ts'
-import { showValue } from '../simulators/show-value.ts'
 import type { AnySimulator, Output, Values } from '../simulators/simulator.ts'
-import { stateAddress } from '../simulators/write-state.ts'
-import { simulatorQuestionTexts as texts } from './simulator-question-texts.ts'
+import { showValue, stateAddress } from '../simulators/simulator-state.ts'
+
+/** Texts of questions generated from a simulator, in Markdown. */
+const texts = {
+  statement: (given: readonly string[], question: string): string =>
+    `${given.map((one) => `- ${one}`).join('\n')}\n\n${question}`,
+  howMuch: (name: string): string => `¿Cuánto vale esta lectura: ${lowerFirst(name)}?`,
+  asDrawn: (address: string): string => `Lo demás, [como está en el simulador](${address})`,
+} as const
+
+const lowerFirst = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 /** A question about a simulator: its statement in Markdown, and the right answer. */
 export type SimulatorQuestion = { statement: string; practice: Practice }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { listAskable } from './list-questions.server.ts'
+import { listAskable } from './show-questions.server.ts'
 import { writeOutQuestions } from './write-out-questions.server.ts'
 
 const ask = (head: string, statement: string, data: string): string =>

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { drawState } from './draw-state.ts'
-import { firstValues } from './first-values.ts'
 import type { AnySimulator } from './simulator.ts'
+import { firstValues } from './simulator-state.ts'
 
 /**
  * Asserts that every question of a simulator can be drawn from each of the first `seeds` seeds.

@@ -1,13 +1,9 @@
-import type { ReactNode } from 'react'
-import { Hint } from './hint.tsx'
-import { NumberControl } from './number-control.tsx'
-import { showValue } from './show-value.ts'
+import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { Parameter, Parameters, Values } from './simulator.ts'
+import { bounds, nearestValue, parseNumber, showValue, writeValue } from './simulator-state.ts'
 import { simulatorTexts } from './simulator-texts.ts'
-import { TextControl } from './text-control.tsx'
-import { writeValue } from './write-state.ts'
 
-export type ControlsProps = {
+type ControlsProps = {
   parameters: Parameters
   values: Values
   fixed: readonly string[]
@@ -47,7 +43,7 @@ export function Controls({ parameters, values, fixed, place, uses, change }: Con
 type Value = number | string | boolean
 
 /** Whether a parameter is a code written by an editor, not by hand: its field is rendered in `CodeFields`. */
-export function isDrawn(parameter: Parameter): parameter is Parameter & { kind: 'text'; drawn: string } {
+function isDrawn(parameter: Parameter): parameter is Parameter & { kind: 'text'; drawn: string } {
   return parameter.kind === 'text' && parameter.drawn !== undefined
 }
 
@@ -72,7 +68,7 @@ function sayLocked(parameter: Parameter, value: Value): string {
   return [parameter.label, showValue(parameter, value)].filter(Boolean).join(': ')
 }
 
-export type ControlProps<One extends Parameter, Given extends Value> = {
+type ControlProps<One extends Parameter, Given extends Value> = {
   id: string
   name: string
   parameter: One
@@ -136,5 +132,151 @@ function ChoiceControl({ id, name, parameter, value, set }: ChoiceProps): ReactN
       </select>
       <Hint id={id} parameter={parameter} />
     </div>
+  )
+}
+
+type NumberProps = ControlProps<Parameter & { kind: 'number' }, number>
+
+/** Steps moved by PageUp and PageDown. */
+const pageSteps = 10
+
+/**
+ * A native number input with a slider below it, for touch and mouse.
+ * A value out of bounds shows an error and does not change the state.
+ */
+function NumberControl({ id, name, parameter, value, set }: NumberProps): ReactNode {
+  // The text being typed, until the field loses focus: «1» on the way to «15».
+  const [draft, setDraft] = useState<string>()
+  const { label, symbol, unit, min, max, step } = parameter
+  const isBad = draft !== undefined && !isAllowed(parameter, draft)
+  const write = (text: string): void => {
+    setDraft(text)
+    const number = parseNumber(text)
+    if (number !== undefined && isAllowed(parameter, text)) set(nearestValue(parameter, number))
+  }
+  const move = (steps: number): void => {
+    setDraft(undefined)
+    set(nearestValue(parameter, value + steps * step))
+  }
+  return (
+    <div className="sim-control sim-number">
+      <label htmlFor={id}>{`${label}${symbol ? ` (${symbol})` : ''}${unit && `, ${unit}`}`}</label>
+      <input
+        id={id}
+        name={name}
+        className="input"
+        type="number"
+        inputMode="decimal"
+        min={min}
+        max={max}
+        step={step}
+        value={draft ?? value}
+        onChange={(event) => write(event.currentTarget.value)}
+        onBlur={() => setDraft(undefined)}
+        onKeyDown={onPages(move)}
+        aria-invalid={isBad || undefined}
+        aria-describedby={`${id}-ayuda`}
+      />
+      <input
+        className="sim-slider needs-script"
+        type="range"
+        aria-hidden="true"
+        tabIndex={-1}
+        min={min}
+        max={max}
+        step={step}
+        value={value}
+        onChange={(event) => {
+          setDraft(undefined)
+          set(nearestValue(parameter, Number(event.currentTarget.value)))
+        }}
+      />
+      <p id={`${id}-ayuda`} className={isBad ? 'field-error' : 'note'}>
+        {isBad ? simulatorTexts.outOfBounds(bounds(parameter)) : simulatorTexts.fromTo(bounds(parameter))}
+        {parameter.hint && ` ${parameter.hint}`}
+      </p>
+    </div>
+  )
+}
+
+function isAllowed({ min, max }: Parameter & { kind: 'number' }, text: string): boolean {
+  const number = parseNumber(text)
+  return number !== undefined && number >= min && number <= max
+}
+
+/** The native input handles the arrow keys; PageUp and PageDown move ten steps. */
+function onPages(move: (steps: number) => void): (event: KeyboardEvent) => void {
+  return (event) => {
+    if (event.key !== 'PageUp' && event.key !== 'PageDown') return
+    event.preventDefault()
+    move(event.key === 'PageUp' ? pageSteps : -pageSteps)
+  }
+}
+
+type TextProps = ControlProps<Parameter & { kind: 'text' }, string>
+
+/** A text field for a parameter written by hand or for the code of a drawing; its fault is shown below it. */
+function TextControl({ id, name, parameter, value, set }: TextProps): ReactNode {
+  const fault = parameter.find(value)
+  return (
+    <div className="sim-control sim-code">
+      <label htmlFor={id}>{parameter.label}</label>
+      <textarea
+        id={id}
+        name={name}
+        className="input"
+        rows={3}
+        maxLength={parameter.longest}
+        spellCheck={false}
+        autoCapitalize="off"
+        value={value}
+        onChange={(event) => set(event.currentTarget.value)}
+        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={fault === undefined ? undefined : `${id}-dice`}
+      />
+      {fault !== undefined && (
+        <p id={`${id}-dice`} className="field-error">
+          {fault}
+        </p>
+      )}
+      <Hint id={id} parameter={parameter} />
+    </div>
+  )
+}
+
+/** Explanation below a field whose label is not enough. */
+function Hint({ id, parameter }: { id: string; parameter: Parameter }): ReactNode {
+  return (
+    parameter.hint && (
+      <p id={`${id}-ayuda`} className="note">
+        {parameter.hint}
+      </p>
+    )
+  )
+}
+
+/**
+ * The code fields behind a drawing editor, folded in a `<details>`, for users who save or paste a code.
+ * Without scripts they work as ordinary form fields.
+ */
+export function CodeFields({ parameters, values, fixed, place, uses, change }: ControlsProps): ReactNode {
+  const fields = Object.entries(parameters).flatMap(([name, parameter]) => {
+    const value = values[name]
+    const counts = !fixed.includes(name) && uses?.(name, values) !== false
+    return counts && isDrawn(parameter) && typeof value === 'string' ? [{ name, parameter, value }] : []
+  })
+  if (fields.length === 0) return null
+  return (
+    <details className="sim-codes">
+      <summary>{simulatorTexts.code}</summary>
+      {fields.map((field) => (
+        <TextControl
+          key={field.name}
+          {...field}
+          id={`${place}-${field.name}`}
+          set={(next) => change({ [field.name]: next })}
+        />
+      ))}
+    </details>
   )
 }

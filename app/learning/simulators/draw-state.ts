@@ -1,6 +1,6 @@
 import { hashText } from '../practice/draw-values.ts'
-import { nearestValue } from './read-state.ts'
 import type { AnySimulator, Ask, Outcome, Parameter, Parameters, Values } from './simulator.ts'
+import { nearestValue } from './simulator-state.ts'
 
 /** Upper bound of the distinct values drawn for a parameter; a coarser step yields rounder numbers. */
 const mostValues = 40

@@ -1,17 +1,17 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { readFixed, readState } from './read-state.ts'
 import { type SimulatorProps, simulatorComponent } from './simulator-frame.tsx'
+import { readFixed, readState } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 import { findSimulator, simulators } from './simulators.ts'
 
-const views = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager: true })
+const views = import.meta.glob<AnyView>('./*/*-picture.tsx', { eager: true, import: 'view' })
 
 function requireSimulator(tipo: string) {
   const simulator = findSimulator(tipo)
   const [name] = [...simulators].find(([, one]) => one === simulator) ?? []
-  const [view] = Object.values(views[`./${name?.replace('learning/simulators/', '')}-view.ts`] ?? {})
+  const view = views[`./${name?.replace('learning/simulators/', '')}-picture.tsx`]
   if (!simulator || !view) throw new Error(`There is no ${tipo}`)
   return { simulator, view }
 }

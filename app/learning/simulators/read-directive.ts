@@ -1,7 +1,6 @@
 import type { DirectiveData } from '../../platform/markdown/simulator-plugin.ts'
-import { directiveTexts } from './directive-texts.ts'
-import { readState } from './read-state.ts'
 import type { AnySimulator, Output, Values } from './simulator.ts'
+import { readState } from './simulator-state.ts'
 import { findSimulator, simulators } from './simulators.ts'
 
 /**
@@ -59,3 +58,18 @@ function readAsked(simulator: AnySimulator, values: Values, given: ReadonlyMap<s
   const numbers = Object.keys(outputs).filter((key) => typeof outputs[key]?.value === 'number')
   return { faults: [directiveTexts.noOutput(name, numbers)] }
 }
+
+/** Messages to authors about faults in the Markdown line that embeds a simulator. */
+export const directiveTexts = {
+  unknown: (tipo: string | undefined, known: readonly string[]): string =>
+    `No hay ningún simulador ${tipo === undefined ? 'sin «tipo=…»' : `«${tipo}»`}. Los que hay: ${known.join(', ')}.`,
+  rest: (text: string): string =>
+    `No se entiende «${text}»: cada dato se escribe nombre=valor, entre comillas si lleva espacios.`,
+  twice: 'Un dato está dos veces.',
+  noParameter: (name: string, known: readonly string[]): string =>
+    `Este simulador no tiene «${name}». Lo que tiene: ${known.join(', ')}.`,
+  noOutput: (name: string, known: readonly string[]): string =>
+    `Este simulador no calcula ningún número «${name}». Lo que calcula: ${known.join(', ')}.`,
+  both: 'O «pregunta» o «predice», no las dos.',
+  nested: 'Un simulador va solo en su línea, fuera de listas, citas y bloques: aquí sale como enlace.',
+} as const

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../marking/format-number.ts'
-import { withUnit } from './show-value.ts'
 import type { Outcome, Output } from './simulator.ts'
+import { withUnit } from './simulator-state.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
 /** The outputs of the state, as a definition list. */

@@ -1,20 +1,13 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandMode, island } from '../../platform/islands/island.tsx'
-import { changedValues, firstValues } from './first-values.ts'
 import type { AnySimulator, Values } from './simulator.ts'
 import { simulatorComponent } from './simulator-frame.tsx'
+import { changedValues, firstValues } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
 
-/** The view module (`*-view.ts`) of each simulator. */
-const files = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager: true })
-
-/** Views by the name of their island. */
-const views = new Map<string, AnyView>(
-  Object.entries(files).flatMap(([path, exported]) =>
-    Object.values(exported).map((view) => [`learning/simulators/${path.slice(2, -'-view.ts'.length)}`, view]),
-  ),
-)
+/** The view of each simulator, by the path of its picture. */
+const views = import.meta.glob<AnyView>('./*/*-picture.tsx', { eager: true, import: 'view' })
 
 /** HTML of a simulator's picture in its initial state, not moving, for lists. */
 export function renderPicture(name: string, simulator: AnySimulator): string {
@@ -25,7 +18,7 @@ export function renderPicture(name: string, simulator: AnySimulator): string {
 
 /** Throws if a simulator has no view, which is a bug: each must have one. */
 function requireView(name: string): AnyView {
-  const view = views.get(name)
+  const view = views[`./${name.replace('learning/simulators/', '')}-picture.tsx`]
   if (!view) throw new Error(`The simulator ${name} has no view`)
   return view
 }

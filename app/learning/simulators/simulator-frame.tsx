@@ -1,16 +1,13 @@
-import { type FormEvent, type ReactNode, useEffect, useState } from 'react'
-import { CodeFields } from './code-fields.tsx'
-import { Controls } from './controls.tsx'
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
+import { CodeFields, Controls } from './controls.tsx'
 import { CopyLink } from './copy-link.tsx'
-import { firstValues } from './first-values.ts'
 import { MovingPicture } from './moving-picture.tsx'
 import { Readings } from './readings.tsx'
 import type { AnySimulator, Outcome, Values } from './simulator.ts'
+import { firstValues, stateAddress } from './simulator-state.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 import type { AnyView } from './simulator-view.ts'
-import { useCalm } from './use-calm.ts'
 import { ValueTable } from './value-table.tsx'
-import { stateAddress } from './write-state.ts'
 
 /** Props of a simulator island, serialised by the server. */
 export type SimulatorProps = {
@@ -129,4 +126,28 @@ function useAwake(): boolean {
 /** Current values of the locked parameters, which override any change by the editor or by dragging. */
 function keep(now: Values, fixed: readonly string[]): Partial<Values> {
   return Object.fromEntries(Object.entries(now).filter(([name]) => fixed.includes(name)))
+}
+
+/** Minimum time between two announcements, in milliseconds. */
+const pause = 1000
+
+/** Throttles texts for a live region to one change per second; the last text is always delivered. */
+function useCalm(texts: readonly string[]): readonly string[] {
+  const [told, setTold] = useState(texts)
+  const last = useRef(0)
+  const key = JSON.stringify(texts)
+  useEffect(() => {
+    const tell = (): void => {
+      last.current = performance.now()
+      setTold((before) => (JSON.stringify(before) === key ? before : (JSON.parse(key) as string[])))
+    }
+    const wait = last.current + pause - performance.now()
+    if (last.current === 0 || wait <= 0) {
+      tell()
+      return
+    }
+    const timer = setTimeout(tell, wait)
+    return () => clearTimeout(timer)
+  }, [key])
+  return told
 }

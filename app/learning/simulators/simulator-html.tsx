@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
-import { SimulatorSheets } from './simulator-sheets.tsx'
+import { type ReactNode, use } from 'react'
+import { InlineStyles, PartStyle } from '../../ui/styles/part-styles.tsx'
+import sharedUrl from './simulators.css?url'
 
 /** The picture of a simulator without controls, for lists; the card has its title and summary. */
 export function SimulatorPicture({ name, html }: { name: string; html: string }): ReactNode {
@@ -27,4 +28,22 @@ export function SimulatorHtml({ html }: { html: string }): ReactNode {
 // The name of an island contains the folder of its simulator.
 function folderOf(name: string): string {
   return name.split('/').at(-2) ?? name
+}
+
+const ownUrls = import.meta.glob<string>('./*/*.css', { query: '?url', import: 'default', eager: true })
+
+/**
+ * The shared style sheet of simulators and those of the given folders, each once per page.
+ * They are inlined in a reading page and linked in any other page.
+ */
+export function SimulatorSheets({ folders }: { folders: readonly string[] }): ReactNode {
+  const inline = use(InlineStyles) !== undefined
+  return ['shared', ...folders].map((name) =>
+    inline ? <PartStyle key={name} name={`simulators/${name}`} /> : <SheetLink key={name} name={name} />,
+  )
+}
+
+function SheetLink({ name }: { name: string }): ReactNode {
+  const url = name === 'shared' ? sharedUrl : ownUrls[`./${name}/${name}.css`]
+  return url === undefined ? null : <link rel="stylesheet" href={url} />
 }

@@ -102,7 +102,7 @@ export type Ask<P extends Parameters, R extends Outcome> = {
  * simulator-view.ts. Form, address, directive, table of values, print and questions are derived from it. It
  * must not import React, because worker threads check texts and draw questions with it.
  */
-export type Simulator<P extends Parameters, R extends Outcome> = {
+type Simulator<P extends Parameters, R extends Outcome> = {
   /** Name in addresses and in Markdown, in Spanish. */
   tipo: string
   title: string
@@ -131,6 +131,23 @@ export type AnySimulator = Simulator<Parameters, Outcome>
 export function defineSimulator<const P extends Parameters, R extends Outcome>(
   simulator: Simulator<P, R>,
 ): AnySimulator {
-  // Safe: readState (read-state.ts) builds every external state from these same parameters.
+  // Safe: readState (simulator-state.ts) builds every external state from these same parameters.
   return simulator as unknown as AnySimulator
+}
+
+/**
+ * Wraps a question so that it rejects states in which a known mistake gives a value within 3 % of the answer.
+ */
+export function withClearAnswer<P extends Parameters, R extends Outcome>(ask: Ask<P, R>): Ask<P, R> {
+  return {
+    ...ask,
+    suits: (values, outcome) => {
+      const right = Number(outcome.outputs[ask.output]?.value)
+      const wrong = ask.mistakes?.(values, outcome) ?? []
+      return (
+        (ask.suits?.(values, outcome) ?? true) &&
+        wrong.every(({ value }) => Math.abs(value / right - 1) > 0.03)
+      )
+    },
+  }
 }

@@ -3,18 +3,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { hashText } from '../practice/draw-values.ts'
 import { drawState } from './draw-state.ts'
-import { readState } from './read-state.ts'
 import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import { readState } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
 
 const islands = import.meta.glob('./*/*.island.tsx')
 const texts = import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default', eager: true })
-const views = import.meta.glob<Record<string, AnyView>>('./*/*-view.ts', { eager: true })
+const views = import.meta.glob<AnyView>('./*/*-picture.tsx', { eager: true, import: 'view' })
 const reserved = ['tipo', 'fijo', 'pregunta', 'predice', 'semilla', 'tabla']
 
 function viewOf(name: string): AnyView {
-  const [view] = Object.values(views[`./${name.replace('learning/simulators/', '')}-view.ts`] ?? {})
+  const view = views[`./${name.replace('learning/simulators/', '')}-picture.tsx`]
   if (!view) throw new Error(`${name} has no view`)
   return view
 }

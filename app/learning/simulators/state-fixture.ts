@@ -1,6 +1,6 @@
 import { hashText } from '../practice/draw-values.ts'
-import { readState } from './read-state.ts'
 import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import { readState } from './simulator-state.ts'
 
 /** Parses a state from a query string; throws if a name or value is invalid. */
 export function valuesOf(simulator: AnySimulator, address: string): Values {

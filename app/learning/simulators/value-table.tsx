@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../marking/format-number.ts'
-import { nearestValue } from './read-state.ts'
 import { showOutput } from './readings.tsx'
 import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import { nearestValue } from './simulator-state.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
 /** Outputs for several values of one parameter, with the others constant. */

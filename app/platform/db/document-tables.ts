@@ -1,5 +1,4 @@
 import type { Generated } from 'kysely'
-import type { SitePagesTable, SiteSettingsTable } from './site-settings-tables.ts'
 
 /**
  * ISO-8601 in UTC, always with milliseconds and Z, so that the text sorts chronologically on both databases.
@@ -158,3 +157,114 @@ type SynonymsTable = Stamps & {
   /** Synonyms, separated by commas. */
   others: string
 }
+
+/** Settings of the whole site: a single row with the id `web`. */
+type SiteSettingsTable = {
+  id: string
+  name: string
+  tagline: string
+  schoolName: string
+  address: string
+  email: string
+  responsible: string
+  protection: string
+  /** Paths without their leading slash, one per line. */
+  hiddenLinks: string
+  /** Ids of tools, one per line, in display order. */
+  toolIds: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** Texts of fixed pages that an admin has written; `page` is the title of the page. */
+type SitePagesTable = {
+  id: string
+  page: string
+  content: string
+  createdAt: string
+  updatedAt: string
+}
+
+/** Drafts: a new document, one that was unpublished, or unpublished changes to a published one. */
+export type DocumentDraftsTable = {
+  tipo: string
+  /** Id of the published document; for a new one, an id that no document has. */
+  id: string
+  /** Title for the lists of the panel; empty where there is none yet. */
+  title: string
+  /** The slug in its form; null where it cannot be determined. */
+  slug: string | null
+  /** The fields of its form as JSON; they may be incomplete. */
+  fields: string
+  /**
+   * The `updatedAt` of the published document when its author last saw it; null where nothing is published.
+   */
+  baseUpdatedAt: Instant | null
+  /** The `createdAt` of the document before it was unpublished; null where it never was. */
+  documentCreatedAt: Instant | null
+  /** Scheduled time of publication. */
+  publishAt: Instant | null
+  /** Why the scheduled publication failed, as shown to authors (in Spanish). */
+  problem: string | null
+  createdAt: Instant
+  updatedAt: Instant
+  savedBy: string | null
+  /** Id of the form that saved it last. */
+  formId: string | null
+  /** SHA-256, in hexadecimal, of the secret in its preview link; the link expires at `previewEndsAt`. */
+  previewDigest: string | null
+  previewEndsAt: Instant | null
+}
+
+/**
+ * Publication state of a document: never published, published but not yet visible, visible, or visible with
+ * unpublished changes.
+ */
+export type OverviewState = 'draft' | 'scheduled' | 'published' | 'changed'
+
+/**
+ * One row per document of any kind, for lists of all documents. Derived from the document and written in the
+ * same transaction.
+ */
+export type DocumentOverviewTable = {
+  /** `{tipo}/{id}`. */
+  key: string
+  tipo: string
+  id: string
+  title: string
+  /** Lower-case title without accents; lists are sorted by it. */
+  sortTitle: string
+  /** Its block of the syllabus, an id or a name; '' where it has none. */
+  block: string
+  /** Its own courses, one per line; '' to inherit those of its block. */
+  courses: string
+  state: OverviewState
+  /** First day on which visitors see it (YYYY-MM-DD); '' without a limit. */
+  visibleFrom: string
+  /** Time at which its draft will be published (ISO-8601, UTC); '' where none is scheduled. */
+  publishAt: string
+  /** The `updatedAt` of the published document; '' for a draft without one. */
+  storedAt: string
+  /** Time of the last change of the document or its draft. */
+  changedAt: string
+  changedBy: string | null
+  /** When it was checked for problems; '' when a check is due; `~` and a time while a process checks it. */
+  checkedAt: string
+}
+
+/** Search terms of documents: the words of title and address, and `=` followed by the id of a criterion. */
+export type DocumentTermsTable = { term: string; key: string }
+
+/** Problems that authors should fix in a document. `at` is their order within the document. */
+export type DocumentAttentionTable = {
+  key: string
+  at: number
+  reason: string
+  field: string
+  /** Line number within the field; 0 for the field as a whole. */
+  line: number
+  message: string
+}
+
+/** The nouns with a version counter: the tables that public pages show. Only the search reads synonyms. */
+export type Noun = Exclude<keyof DocumentTables, 'synonyms'> | 'pictures'

@@ -2,7 +2,7 @@ import SqliteFile from 'better-sqlite3'
 import { PostgresAdapter, sql } from 'kysely'
 import pg from 'pg'
 import type { ReadTable } from './read-rows.server.ts'
-import type { RowValue } from './row-value.ts'
+import type { RowValue } from './row-values.ts'
 import { type Column, listColumns } from './table-columns.server.ts'
 import type { Database } from './tables.ts'
 

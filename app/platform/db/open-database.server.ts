@@ -1,10 +1,14 @@
 import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
+import { Kysely } from 'kysely'
 import { type Limits, servingLimits } from './limits.ts'
-import { openPostgres } from './postgres.server.ts'
+import { notePool } from './pool-use.ts'
+import { ServerDialect } from './postgres-dialect.server.ts'
+import { ServerDriver } from './postgres-driver.server.ts'
+import { ServerPool } from './server-pool.server.ts'
 import { requireSoundFile } from './sound-file.server.ts'
 import { filePath, openSqlite } from './sqlite.server.ts'
-import type { Database } from './tables.ts'
+import type { Database, Tables } from './tables.ts'
 
 /**
  * Opens the database at a URL: `postgres://…`, or a SQLite file as `file:/path`, a plain path or `:memory:`.
@@ -39,4 +43,14 @@ export function isThere(url: string): boolean {
 /** The paths of a database file and of the files that SQLite may create beside it; empty for a server. */
 export function filesOf(url: string): string[] {
   return isServer(url) ? [] : ['', '-wal', '-shm', '-journal'].map((ending) => filePath(url) + ending)
+}
+
+/**
+ * Opens a pool to the primary; connections are made on demand. Where the URL lists several servers, the primary is
+ * looked up, and again after a failover.
+ */
+function openPostgres(url: string, limits: Limits): Database {
+  const pool = new ServerPool(url, limits)
+  const dialect = new ServerDialect(new ServerDriver(pool, limits))
+  return notePool(new Kysely<Tables>({ dialect }), pool.pool)
 }

@@ -1,5 +1,6 @@
 import { type Stats, statSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
+import { readContentVersions } from './content-versions.server.ts'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Database } from './tables.ts'
 
@@ -34,4 +35,13 @@ async function isElsewhere(opened: Stats | undefined, path: string): Promise<boo
   if (!opened) return false
   const now = await stat(path).catch(() => undefined)
   return now?.ino !== opened.ino || now.dev !== opened.dev
+}
+
+/**
+ * Rejects when the database does not answer a query, or when its file was removed or replaced, so that writes
+ * would be lost.
+ */
+export async function requireAnswer(database: Database): Promise<void> {
+  await readContentVersions(database)
+  await requireOpenedFile(database)
 }

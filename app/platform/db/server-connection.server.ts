@@ -1,4 +1,4 @@
-import type pg from 'pg'
+import pg from 'pg'
 
 /** The role of a replicated server: the primary accepts writes, a standby follows it. */
 export type Role = 'primary' | 'standby'
@@ -40,3 +40,11 @@ export async function describeConnection(
 export function isUnconfirmed(notice: object): boolean {
   return 'routine' in notice && notice.routine === 'SyncRepWaitForLSN'
 }
+
+const INT8 = 20
+
+/**
+ * PostgreSQL returns count() as int8, which the driver would give as a string; no count here reaches 2^53.
+ */
+export const getTypeParser: typeof pg.types.getTypeParser = (oid: number, format?: 'text' | 'binary') =>
+  oid === INT8 ? Number : pg.types.getTypeParser(oid, format)

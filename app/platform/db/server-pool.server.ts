@@ -3,9 +3,13 @@ import pg from 'pg'
 import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
 import { explain, isServerFull } from './postgres-errors.server.ts'
-import { getTypeParser } from './postgres-types.ts'
 import { listServers } from './server-addresses.ts'
-import { askConnection, describeConnection, isUnconfirmed } from './server-connection.server.ts'
+import {
+  askConnection,
+  describeConnection,
+  getTypeParser,
+  isUnconfirmed,
+} from './server-connection.server.ts'
 import { patienceFor } from './timeouts.server.ts'
 
 const mostConnections = 10

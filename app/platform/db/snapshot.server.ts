@@ -3,7 +3,7 @@ import { type ControlledTransaction, Kysely, PostgresDialect, SqliteDialect, sql
 import pg from 'pg'
 import { findPrimary } from './find-primary.server.ts'
 import { isServer } from './open-database.server.ts'
-import { getTypeParser } from './postgres-types.ts'
+import { getTypeParser } from './server-connection.server.ts'
 import { filePath } from './sqlite.server.ts'
 import type { Database, Tables } from './tables.ts'
 

@@ -1,12 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import type SqliteFile from 'better-sqlite3'
+import SqliteFile from 'better-sqlite3'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import { timed } from '../timing/spans.server.ts'
+import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
 import type { LogSync } from './log-sync.server.ts'
-import { PreparedStatements } from './prepared-statements.ts'
 import { Semaphore } from './semaphore.ts'
-import { explain, isBusy } from './sqlite-errors.server.ts'
 import { patienceFor, waiting } from './timeouts.server.ts'
 import { EventLoopYielder } from './yield-to-event-loop.ts'
 
@@ -196,4 +196,42 @@ function run<Row>(
   if (statement.reader) return { rows: statement.all(...parameters) as Row[] }
   const { changes, lastInsertRowid } = statement.run(...parameters)
   return { rows: [], numAffectedRows: BigInt(changes), insertId: BigInt(lastInsertRowid) }
+}
+
+/** Whether another process holds a lock on the file. */
+function isBusy(error: unknown): boolean {
+  return error instanceof SqliteFile.SqliteError && /^SQLITE_(?:BUSY|LOCKED)/.test(error.code)
+}
+
+/** Errors of the file or its disk, not of the statement. */
+const faultsOfFile =
+  /^SQLITE_(?:BUSY|LOCKED|IOERR|CORRUPT|NOTADB|CANTOPEN|FULL|READONLY|PROTOCOL|NOMEM|PERM|AUTH)/
+
+/** Converts errors of the file to DatabaseUnavailableError; returns errors of the statement unchanged. */
+function explain(error: unknown): unknown {
+  if (!(error instanceof SqliteFile.SqliteError) || !faultsOfFile.test(error.code)) return error
+  return new DatabaseUnavailableError(error.code, error)
+}
+
+/** More than the site's distinct statements; a list parameter of another length makes another statement. */
+const mostStatements = 500
+
+type Statement = SqliteFile.Statement<unknown[], unknown>
+
+/** Cache of the prepared statements of one connection. */
+class PreparedStatements {
+  readonly #connection: SqliteFile.Database
+  readonly #known = new LRUCache<string, Statement>({ max: mostStatements })
+
+  constructor(connection: SqliteFile.Database) {
+    this.#connection = connection
+  }
+
+  get(sql: string): Statement {
+    const known = this.#known.get(sql)
+    if (known) return known
+    const statement = this.#connection.prepare<unknown[], unknown>(sql)
+    this.#known.set(sql, statement)
+    return statement
+  }
 }

@@ -2,7 +2,7 @@ import { statSync } from 'node:fs'
 import SqliteFile from 'better-sqlite3'
 import pg from 'pg'
 import { isForOperator, OperatorError } from '../config/operator-error.ts'
-import { isClosedFolder } from './closed-folder.ts'
+import { isServer } from './open-database.server.ts'
 import { nameServers } from './server-addresses.ts'
 import { findSoundCopy } from './sound-file.server.ts'
 import { filePath } from './sqlite.server.ts'
@@ -33,10 +33,6 @@ function isBadAddress(error: unknown): boolean {
   return (
     error instanceof Error && 'code' in error && /^ERR_INVALID_(?:URL|FILE_URL_)/.test(String(error.code))
   )
-}
-
-function isServer(url: string): boolean {
-  return /^postgres(ql)?:\/\//.test(url)
 }
 
 function explainFile(error: Error, path: string): string | undefined {
@@ -90,4 +86,9 @@ function explainServer(error: Error, url: string): string | undefined {
   return /^E[A-Z_]+$/.test(code) || /timeout|terminated/i.test(error.message)
     ? `La base de datos ${name} no responde (${code || error.message}). Comprueba DATABASE_URL y que el servidor esté en marcha.`
     : undefined
+}
+
+/** Whether mkdir failed because the parent folder cannot be changed: some systems report ENOENT then. */
+export function isClosedFolder(error: Error): boolean {
+  return 'code' in error && error.code === 'ENOENT' && 'syscall' in error && error.syscall === 'mkdir'
 }

@@ -1,18 +1,11 @@
 import type { Generated, Kysely } from 'kysely'
-import type { AiAnswersTable } from './ai-answers-table.ts'
-import type { AttemptLogsTable, AttemptsTable } from './attempt-tables.ts'
-import type { AuditEntriesTable } from './audit-entries-table.ts'
-import type { BackupRunsTable } from './backup-runs-table.ts'
 import type {
   DocumentAttentionTable,
+  DocumentDraftsTable,
   DocumentOverviewTable,
+  DocumentTables,
   DocumentTermsTable,
-} from './document-overview-table.ts'
-import type { DocumentTables } from './document-tables.ts'
-import type { DocumentDraftsTable } from './drafts-table.ts'
-import type { AdminsTable, EditorsTable, InvitationsTable } from './role-tables.ts'
-import type { RecoveryCodesTable, SecondFactorsTable, SecondStepsTable } from './second-factor-tables.ts'
-import type { UploadsTable } from './uploads-table.ts'
+} from './document-tables.ts'
 
 /**
  * ISO-8601 in UTC, always with milliseconds and Z, so that the text sorts chronologically on both databases.
@@ -112,6 +105,133 @@ type ContentVersionsTable = { noun: string; version: number }
 
 /** Search queries without results: how often, and the last day. Nothing about the visitor is stored. */
 type SearchMissesTable = { query: string; count: number; lastOn: Day }
+
+/** Admins: these accounts may change everything (docs/product.md 5.1). */
+type AdminsTable = { userId: string; createdAt: Instant }
+
+/** Editors: these accounts write content but do not administrate. */
+type EditorsTable = { userId: string; createdAt: Instant }
+
+/** Pending invitations; a row is deleted when it is accepted or withdrawn. */
+type InvitationsTable = {
+  id: string
+  /** SHA-256 of the secret in its link, which is not stored. */
+  digest: string
+  role: string
+  /** A note of the admin, or the mail address it was sent to; may be empty. */
+  forWhom: string
+  createdBy: string
+  createdAt: Instant
+  expiresAt: Instant
+}
+
+/** The second factor of an account. Until it is confirmed, signing in does not require it. */
+export type SecondFactorsTable = {
+  userId: string
+  /** Encrypted (app/accounts/second-factor/seal.server.ts). */
+  secret: string
+  startedAt: Instant
+  confirmedAt: Instant | null
+  /** The last time step (RFC 6238) whose code was accepted: each code works only once. */
+  lastStep: number
+}
+
+/** Recovery codes for a lost device, stored as digests. */
+type RecoveryCodesTable = { digest: string; userId: string; usedAt: Instant | null }
+
+/** Sign-ins with a correct password that wait for a code. `id` is a digest of the browser's cookie. */
+type SecondStepsTable = { id: string; userId: string; expiresAt: Instant }
+
+/**
+ * The audit log: what admins, editors and the operator did. It stores ids, never addresses, names or texts.
+ */
+export type AuditEntriesTable = {
+  id: string
+  at: Instant
+  action: string
+  /** The account that acted, or that a failed sign-in tried; null when it is unknown. */
+  accountId: string | null
+  /** The operating-system user that ran a command. */
+  operator: string | null
+  tipo: string | null
+  documentId: string | null
+}
+
+/** An upload in progress; any instance can continue it. */
+export type UploadsTable = {
+  id: string
+  ownerId: string
+  /** Announced size in bytes. */
+  size: number
+  /** Bytes already in the file store. */
+  received: number
+  /** Metadata of the upload request, as JSON. */
+  metadata: string
+  /** Keys of its pieces in the file store, in order, as JSON. */
+  pieces: string
+  /** Id of the latest request: only this one may append. */
+  writer: string
+  createdAt: Instant
+  touchedAt: Instant
+}
+
+/** A single row: the backup in progress, across all instances, and the failure of the last one. */
+type BackupRunsTable = {
+  id: string
+  /** Random id of the process that makes a backup; '' when there is none. */
+  holder: string
+  /** End of the lease: a holder that has not renewed it by then is considered dead. */
+  until: Instant
+  percent: number
+  failedAt: Instant | null
+  failure: string | null
+}
+
+/** An attempt of a person at an exercise (app/learning/attempts/attempt.ts). */
+export type AttemptsTable = {
+  id: string
+  userId: string
+  /** Sequence number of the attempt in this person's log, in order of arrival at the server: 1, 2, 3 … */
+  arrival: number
+  at: Instant
+  exercise: string
+  seed: string
+  verdict: string
+  hints: number
+  isSolutionSeen: 0 | 1
+}
+
+/**
+ * One row per person with attempts, past or present. A transaction that writes attempts updates this row
+ * first, which serialises writes to one log.
+ */
+type AttemptLogsTable = {
+  userId: string
+  /** The highest `arrival` assigned so far. */
+  arrived: number
+  /** When the log was last erased; '' when it never was. */
+  erasedAt: Instant | ''
+}
+
+/** Answers about documents, written by a language model or by an admin. */
+export type AiAnswersTable = {
+  tipo: string
+  documentId: string
+  /** The `createdAt` of the document: a deleted document and a new one may share an id. */
+  documentCreatedAt: Instant
+  /** A hash of the prompt and the model; the answer is outdated when it changes. */
+  basis: string
+  /** Markdown. */
+  answer: string
+  /** The model that wrote it; null: an admin wrote it. */
+  model: string | null
+  /** 1: the answer is shown even after the document has changed. */
+  pinned: 0 | 1
+  /** Account of the admin who edited the answer last. */
+  editedBy: string | null
+  editedAt: Instant | null
+  updatedAt: Instant
+}
 
 export type Tables = DocumentTables & {
   content_versions: ContentVersionsTable

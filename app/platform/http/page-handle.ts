@@ -1,4 +1,5 @@
-import type { Noun } from '../db/noun.ts'
+import type { ShouldRevalidateFunctionArgs } from 'react-router'
+import type { Noun } from '../db/document-tables.ts'
 
 /** What a route declares about itself, as `export const handle = {…} as const satisfies PageHandle`. */
 export type PageHandle = {
@@ -28,4 +29,27 @@ export type PageHandle = {
   announces?: true
   /** The methods of its action, separated by commas; POST where left out. */
   methods?: string
+}
+
+/**
+ * The `shouldRevalidate` of a page whose action may answer 409: it reloads the data, so that the next attempt
+ * uses the current version. By default React Router does not reload after a status of 400 or more.
+ */
+export function revalidateOnConflict({
+  actionStatus,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs): boolean {
+  return actionStatus === 409 || defaultShouldRevalidate
+}
+
+/**
+ * Whether a page is hydrated whole: one of its routes requests it (`handle = { hydrate: true }`), or the user
+ * may write. Other pages are sent without the framework.
+ */
+export function isHydratedWhole(handles: readonly unknown[], mayWrite: boolean): boolean {
+  return mayWrite || handles.some(asksForHydration)
+}
+
+function asksForHydration(handle: unknown): boolean {
+  return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true
 }

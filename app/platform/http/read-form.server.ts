@@ -3,7 +3,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Busboy, type BusboyInstance } from '@fastify/busboy'
 import { data } from 'react-router'
 import { decodeForm } from './decode-form.server.ts'
-import { httpTexts } from './http-texts.ts'
+import { httpTexts } from './plain-answers.ts'
 
 /** Bytes. The longest form of the site has two texts of 100,000 characters: 2 MB when percent-encoded. */
 export const longestForm: number = 4 * 1024 * 1024

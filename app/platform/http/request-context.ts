@@ -1,4 +1,7 @@
 import { createContext } from 'react-router'
+import type { Config } from '../config/config.server.ts'
+import type { Term } from '../markdown/term-matcher.ts'
+import { nothingHere } from './plain-answers.ts'
 import type { SiteSettings } from './site-settings.ts'
 
 /** What a page may know about its request. */
@@ -25,3 +28,38 @@ export type RequestInfo = {
 }
 
 export const requestContext = createContext<RequestInfo>()
+
+const ownMachine = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
+
+/**
+ * The origin of the site for machine-readable output: that of SITE_URL. Without SITE_URL only a localhost
+ * origin is returned: any other Host could be forged by a client and then cached.
+ */
+export function announcedOrigin({ publicOrigin, origin }: RequestInfo): string | undefined {
+  if (publicOrigin !== null) return publicOrigin
+  return ownMachine.test(origin) ? origin : undefined
+}
+
+/** {@link announcedOrigin}; throws a 404 response where there is none. */
+export function requireAnnouncedOrigin(info: RequestInfo): string {
+  const origin = announcedOrigin(info)
+  if (origin === undefined) throw nothingHere()
+  return origin
+}
+
+/** The settings of this instance. */
+export const configContext = createContext<Config>()
+
+/** Finds the glossary terms that a text names and should explain. */
+export type Terms = { findIn: (text: string, topicId: string) => Promise<Term[]> }
+
+export const termsContext = createContext<Terms>()
+
+/**
+ * Time of the newest backup, and whether it is too old; undefined where there is none and automatic backups
+ * are off.
+ */
+export type BackupAge = { newestAt: string | undefined; isLate: boolean } | undefined
+
+/** Returns the age of the newest backup, as of at most a minute ago. */
+export const backupAgeContext = createContext<() => BackupAge>()

@@ -1,6 +1,6 @@
-import { nothingHere } from '../http/nothing-here.ts'
+import { nothingHere } from '../http/plain-answers.ts'
 import type { Route } from './+types/metrics-endpoint.ts'
-import { metricsContext } from './metrics-context.ts'
+import { metricsContext } from './metrics.server.ts'
 
 /**
  * GET /metrics: metrics for Prometheus, for clients with METRICS_TOKEN as bearer token (RFC 6750). 404 where

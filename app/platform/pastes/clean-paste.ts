@@ -1,11 +1,10 @@
 import { readCode } from './code.ts'
 import { settleEmphasis } from './emphasis.ts'
 import { readFormulas } from './formulas.ts'
-import { dropHidden } from './hidden.ts'
 import { raiseLetters } from './letters.ts'
 import { readBoxes, readLists } from './lists.ts'
 import { readMedia } from './media.ts'
-import { rename } from './paste-dom.ts'
+import { dropHidden, rename } from './paste-dom.ts'
 import type { PasteReport } from './paste-report.ts'
 import { flattenTables } from './tables.ts'
 

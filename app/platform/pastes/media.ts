@@ -1,6 +1,5 @@
 import { make } from './paste-dom.ts'
-import type { PasteReport } from './paste-report.ts'
-import { type Lost, pasteTexts } from './paste-texts.ts'
+import { type Lost, type PasteReport, pasteTexts } from './paste-report.ts'
 
 /** Elements without visible content. */
 const silent = 'script, style, meta, link, title, xml, noscript, template, input[type="hidden" i]'

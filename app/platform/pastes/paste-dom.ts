@@ -39,3 +39,15 @@ export function textsIn(root: Element): Text[] {
     if (node instanceof Text) found.push(node)
   return found
 }
+
+export const isHidden = (element: Element): boolean =>
+  (element.hasAttribute('hidden') && element.getAttribute('hidden') !== 'until-found') ||
+  styleValue(element, 'display') === 'none' ||
+  /mso-hide:\s*all/i.test(styleOf(element)) ||
+  (element.matches('tr, col, colgroup') && styleValue(element, 'visibility') === 'collapse')
+
+/** Removes hidden elements. Hidden columns are handled with the table, which counts its cells. */
+export function dropHidden(body: HTMLElement): void {
+  for (const element of body.querySelectorAll('[hidden], [data-style]'))
+    if (!element.matches('col, colgroup') && isHidden(element)) element.remove()
+}

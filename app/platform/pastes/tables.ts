@@ -1,5 +1,4 @@
-import { isHidden } from './hidden.ts'
-import { make, rename, unwrap } from './paste-dom.ts'
+import { isHidden, make, rename, unwrap } from './paste-dom.ts'
 
 /** Wider than any real table. */
 const mostColumns = 200

@@ -1,6 +1,5 @@
-import { sourceHash } from '../../platform/http/source-hash.server.ts'
-import { themeScript } from './theme-script.ts'
-import { transitionStyle } from './transition-style.ts'
+import { sourceHash } from '../../platform/http/header-values.server.ts'
+import { themeScript, transitionStyle } from './inline-in-head.ts'
 
 const themeHash = sourceHash(themeScript)
 const transitionHash = sourceHash(transitionStyle)

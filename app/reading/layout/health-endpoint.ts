@@ -1,10 +1,13 @@
 import type { Config } from '../../platform/config/config.server.ts'
-import { configContext } from '../../platform/config/config-context.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { folderOf } from '../../platform/db/open-database.server.ts'
-import { requireAnswer } from '../../platform/db/require-answer.server.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
-import { type BackupAge, backupAgeContext } from '../../platform/operations/backup-age-context.ts'
+import { requireAnswer } from '../../platform/db/opened-file.server.ts'
+import {
+  type BackupAge,
+  backupAgeContext,
+  configContext,
+  requestContext,
+} from '../../platform/http/request-context.ts'
 import { findDiskTrouble } from '../../platform/operations/disk-trouble.server.ts'
 import type { Route } from './+types/health-endpoint.ts'
 

@@ -1,6 +1,5 @@
-import { requireAnnouncedOrigin } from '../../platform/http/announced-origin.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { requestContext, requireAnnouncedOrigin } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/opensearch-endpoint.ts'
 import { openSearchDescription } from './opensearch.ts'
 

@@ -1,5 +1,4 @@
-import { announcedOrigin } from '../../platform/http/announced-origin.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { announcedOrigin, requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/robots-endpoint.ts'
 
 /**

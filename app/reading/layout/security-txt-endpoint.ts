@@ -1,6 +1,5 @@
-import { configContext } from '../../platform/config/config-context.ts'
-import { nothingHere } from '../../platform/http/nothing-here.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { nothingHere } from '../../platform/http/plain-answers.ts'
+import { configContext, requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/security-txt-endpoint.ts'
 import { securityTxt } from './security-txt.ts'
 

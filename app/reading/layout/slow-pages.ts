@@ -1,4 +1,4 @@
-import { followedLink } from '../../ui/components/followed-link.ts'
+import { followedLink } from '../../ui/components/link-clicks.ts'
 
 /** Delay after which a page load counts as slow, in milliseconds. */
 const slowAfter = 250

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSite } from '../../ui/components/site-data.ts'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
-import { SaveOffline } from '../offline/save-offline.tsx'
+import { offlineTexts } from '../offline/offline-texts.ts'
 import { ListenButton } from '../read-aloud/listen-button.tsx'
 import { canBeQr, qrPath, shortAddress } from '../share/share-address.ts'
 import { ShareFold } from '../share/share-fold.tsx'
@@ -66,6 +66,22 @@ function Tool({ does, text }: { does: string; text: ReactNode }): ReactNode {
       <button type="button" className="button button-quiet" data-tool={does}>
         {text}
       </button>
+    </li>
+  )
+}
+
+/**
+ * «Guardar sin conexión» among the tools of a document, handled by the boot script (`watchOffline`). Not
+ * shown to editors and admins, whose pages are not stored on devices.
+ */
+function SaveOffline(): ReactNode {
+  if (useSite()?.account?.mayWrite) return null
+  return (
+    <li className="needs-script" data-save>
+      <button type="button" className="button button-quiet">
+        {offlineTexts.save}
+      </button>{' '}
+      <span className="note" role="status" />
     </li>
   )
 }

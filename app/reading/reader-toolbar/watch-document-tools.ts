@@ -1,4 +1,4 @@
-import { followedLink } from '../../ui/components/followed-link.ts'
+import { followedLink } from '../../ui/components/link-clicks.ts'
 
 /** The action of each `data-tool` button; all but printing are loaded on demand. */
 const tools: Readonly<Record<string, (button: HTMLElement) => Promise<void>>> = {
@@ -34,4 +34,24 @@ function openFigure(event: MouseEvent): void {
     ({ showFigure }) => showFigure(link),
     () => location.assign(link.href),
   )
+}
+
+/**
+ * Opens the reading panel and reads aloud on clicks on `data-reads` buttons; their code is loaded on demand.
+ * A page from the back/forward cache applies settings changed meanwhile.
+ */
+export function watchReading(): void {
+  document.addEventListener('click', ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>('[data-reads]') : null
+    if (button?.dataset.reads === 'aloud')
+      void import('../read-aloud/read-aloud.ts').then(({ readAloud }) => readAloud(button))
+    else if (button)
+      void import('../text-settings/reading-panel.ts').then(({ openReadingPanel }) =>
+        openReadingPanel(button),
+      )
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (persisted)
+      void import('../text-settings/keep-reading.ts').then(({ recallReading }) => recallReading())
+  })
 }

@@ -1,5 +1,3 @@
-import { printingTexts } from './printing-texts.ts'
-
 /** Content folded by default: answers in texts and solutions of problems. */
 const answers = '.fold-respuesta, .solution'
 
@@ -21,7 +19,7 @@ export function watchPrinting(): void {
     if (!list.firstChild) return
     sheet = document.createElement('section')
     sheet.className = 'answer-sheet'
-    sheet.append(Object.assign(document.createElement('h2'), { textContent: printingTexts.answers }), list)
+    sheet.append(Object.assign(document.createElement('h2'), { textContent: 'Respuestas' }), list)
     document.querySelector('main')?.append(sheet)
   })
   addEventListener('afterprint', () => sheet?.remove())

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { isUnchanged } from '../../platform/http/header-values.server.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
-import { isUnchanged } from '../../platform/http/unchanged.ts'
 import { drawQr } from '../../ui/components/draw-qr.ts'
 import type { Route } from './+types/qr-endpoint.ts'
 import { canBeQr } from './share-address.ts'

@@ -1,6 +1,7 @@
+import regular from '@fontsource/opendyslexic/files/opendyslexic-latin-400-normal.woff2?url'
+import bold from '@fontsource/opendyslexic/files/opendyslexic-latin-700-normal.woff2?url'
 import { loadStyles } from '../../ui/components/load-styles.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
-import { loadDyslexiaFace } from './dyslexia-face.ts'
 import { currentReading, keepReading } from './keep-reading.ts'
 import styles from './reading.css?url'
 import { plainReading, type ReadingOption, readingOptions, readReading } from './reading-settings.ts'
@@ -109,4 +110,17 @@ async function keepChosen(box: HTMLElement): Promise<void> {
   if (settings.face === 'dyslexia' && currentReading().face !== 'dyslexia')
     await loadDyslexiaFace().catch(() => undefined)
   keepReading(settings)
+}
+
+/**
+ * Loads the dyslexia font for the current page. The style sheet uses it only if it is available immediately,
+ * to avoid layout shifts while reading; right after it is chosen, the page waits for it.
+ */
+async function loadDyslexiaFace(): Promise<void> {
+  const faces = [
+    new FontFace('OpenDyslexic', `url("${regular}")`, { weight: '400' }),
+    new FontFace('OpenDyslexic', `url("${bold}")`, { weight: '700' }),
+  ]
+  await Promise.all(faces.map((face) => face.load()))
+  for (const face of faces) document.fonts.add(face)
 }

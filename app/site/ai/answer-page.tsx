@@ -18,7 +18,7 @@ import { type Explained, findAnswer } from './answer-repository.server.ts'
 import { assistantContext } from './open-assistant.server.ts'
 import { useBegunAnswer } from './use-begun-answer.ts'
 
-export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/revalidate-on-conflict.ts'
+export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
 export const handle = { hydrate: true }
 

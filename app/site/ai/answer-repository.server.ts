@@ -1,10 +1,9 @@
 import { sql } from 'kysely'
 import { type DocumentRow, laterThan } from '../../documents/core/document-rows.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
-import type { AiAnswersTable } from '../../platform/db/ai-answers-table.ts'
 import { everyHour } from '../../platform/db/every-hour.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
-import type { Database } from '../../platform/db/tables.ts'
+import type { AiAnswersTable, Database } from '../../platform/db/tables.ts'
 
 export type AiAnswer = AiAnswersTable
 /** The document that an answer is about. */

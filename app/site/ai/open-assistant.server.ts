@@ -1,6 +1,6 @@
 import { hash, randomUUID } from 'node:crypto'
 import { createContext } from 'react-router'
-import type { Pictures } from '../../documents/media/pictures-context.ts'
+import type { Pictures } from '../../documents/media/media-contexts.ts'
 import type { ModelSettings } from '../../platform/config/config.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type AiAnswer, type Explained, findAnswer, keepGenerated } from './answer-repository.server.ts'

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { Picture } from '../../platform/markdown/picture.ts'
 import { CardPicture } from '../../ui/components/card-picture.tsx'
-import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import { TimeStamp } from '../../ui/components/times.tsx'
 import { blogTexts } from './blog-texts.ts'
 
 type PostCardProps = {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
-import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import { TimeStamp } from '../../ui/components/times.tsx'
 import { challenge as challengeDefinition } from './challenge.ts'
 import { challengesTexts } from './challenges-texts.ts'
 

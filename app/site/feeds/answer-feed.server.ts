@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { startOfMadridDay } from '../../platform/dates/madrid-date.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { requireAnnouncedOrigin } from '../../platform/http/announced-origin.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { requestContext, requireAnnouncedOrigin } from '../../platform/http/request-context.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { writeFeed } from './write-feed.server.ts'
 

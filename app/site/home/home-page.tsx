@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Pictures, picturesContext } from '../../documents/media/pictures-context.ts'
+import { type Pictures, picturesContext } from '../../documents/media/media-contexts.ts'
 import { SimulatorCard } from '../../learning/simulators/simulator-card.tsx'
 import { simulators } from '../../learning/simulators/simulators.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'

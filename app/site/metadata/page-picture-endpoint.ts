@@ -1,7 +1,7 @@
 import { redirect } from 'react-router'
 import { registryContext } from '../../documents/core/registry.server.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
-import { nothingHere } from '../../platform/http/nothing-here.ts'
+import { nothingHere } from '../../platform/http/plain-answers.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { sheetAddress } from '../../ui/components/og-image.ts'
 import type { Route } from './+types/page-picture-endpoint.ts'

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { accountContext } from '../../accounts/accounts/account-context.ts'
-import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import { readListPart } from '../../ui/forms/list-part.ts'
 import { fitCard } from './card-texts.ts'

@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
 import { fieldId, useFormState } from '../../editor/form/form-context.ts'
 import { FieldNotes } from '../../editor/form/form-field.tsx'
+import { FaultsProvider } from '../../learning/question-form/draft-contexts.tsx'
 import { type DraftFaults, listDraftFaults } from '../../learning/question-form/draft-faults.ts'
 import { DataFields, HintFields } from '../../learning/question-form/draft-fields.tsx'
-import { FaultsProvider } from '../../learning/question-form/faults-context.tsx'
 import {
   blankQuestion,
   fromDraft,

@@ -127,7 +127,7 @@ function narrow<Row>(
   if (difficulty) narrowed = narrowed.where('difficulty', '=', difficulty)
   if (course) narrowed = narrowed.where(ownCourses, 'like', `%${course}%`)
   if (unsolvedBy === undefined) return narrowed
-  // Must match app/learning/attempts (solved-exercises.ts).
+  // Must match `solvedExercises` (app/learning/attempts/attempt.ts).
   const solved = sql`
     select exercise from attempts
     where ${sql.ref('userId')} = ${unsolvedBy} and verdict = 'right' and ${sql.ref('isSolutionSeen')} = 0`

@@ -1,5 +1,4 @@
-import type { HeadPicture } from '../../documents/media/head-picture.ts'
-import type { Pictures } from '../../documents/media/pictures-context.ts'
+import type { HeadPicture, Pictures } from '../../documents/media/media-contexts.ts'
 import type { Part } from '../../learning/marking/part.ts'
 import { renderMarkdown, renderSolution } from '../../platform/markdown/render-markdown.server.ts'
 import { numberProblem } from './number-problem.ts'

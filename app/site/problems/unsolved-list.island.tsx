@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react'
+import { solvedExercises } from '../../learning/attempts/attempt.ts'
 import { readAttempts } from '../../learning/attempts/attempt-log.ts'
-import { logChanged } from '../../learning/attempts/log-event.ts'
-import { solvedExercises } from '../../learning/attempts/solved-exercises.ts'
+import { logChanged } from '../../learning/attempts/log-store.ts'
 import { island } from '../../platform/islands/island.tsx'
 import { problemsTexts as texts } from './problems-texts.ts'
 

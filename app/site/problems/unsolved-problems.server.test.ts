@@ -5,7 +5,7 @@ import { openTestAccounts } from '../../accounts/accounts/accounts-fixture.ts'
 import { makeAccount } from '../../accounts/accounts/manage-accounts.server.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
 import { makeAttemptId } from '../../learning/attempts/attempt.ts'
-import { saveAttempts } from '../../learning/attempts/save-attempts.server.ts'
+import { saveAttempts } from '../../learning/attempts/gathered-writes.server.ts'
 import { listProblemTitles } from './problem.server.ts'
 
 const { create: createProblem } = writerOf(kinds.problem)

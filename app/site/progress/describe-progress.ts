@@ -1,5 +1,4 @@
-import type { Attempt } from '../../learning/attempts/attempt.ts'
-import { solvedExercises } from '../../learning/attempts/solved-exercises.ts'
+import { type Attempt, solvedExercises } from '../../learning/attempts/attempt.ts'
 import { type CourseMap, topicsOf } from './course-map.ts'
 import { progressTexts } from './progress-texts.ts'
 import { findWaysOn, type ProgressSummary, summarizeProgress } from './summarize-progress.ts'

@@ -1,5 +1,5 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { drawSeed, isSeed } from '../../learning/practice/seed.server.ts'
 import { answerQuestion, type QuestionAnswers } from '../../learning/questions/answer-question.server.ts'
 import { renderQuestions } from '../../learning/questions/render-questions.server.ts'

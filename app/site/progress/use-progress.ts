@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { readAttempts } from '../../learning/attempts/attempt-log.ts'
-import { logChanged } from '../../learning/attempts/log-event.ts'
+import { logChanged } from '../../learning/attempts/log-store.ts'
 import type { CourseMap } from './course-map.ts'
 import { type ProgressSummary, summarizeProgress } from './summarize-progress.ts'
 

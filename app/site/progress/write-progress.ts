@@ -1,6 +1,6 @@
 import type { Attempt } from '../../learning/attempts/attempt.ts'
 import { readAttempts } from '../../learning/attempts/attempt-log.ts'
-import { logChanged } from '../../learning/attempts/log-event.ts'
+import { logChanged } from '../../learning/attempts/log-store.ts'
 import { makeElement } from '../../ui/components/make-element.ts'
 import { type CourseMap, loadCourseMap } from './course-map.ts'
 import { describeLevels, describeWayOn } from './describe-progress.ts'

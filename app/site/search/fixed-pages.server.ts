@@ -1,4 +1,4 @@
-import { textOf } from '../../learning/simulators/simulator-page-texts.server.ts'
+import { textOf } from '../../learning/simulators/simulator-files.server.ts'
 import { simulators } from '../../learning/simulators/simulators.ts'
 
 /** A searchable page that is not a document; it does not change while the process runs. */

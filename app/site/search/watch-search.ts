@@ -1,4 +1,4 @@
-import { followedLink } from '../../ui/components/followed-link.ts'
+import { followedLink } from '../../ui/components/link-clicks.ts'
 
 /**
  * Opens the search dialog on Ctrl+K or ⌘K, and for links to the search page. Its code is loaded on first use.

@@ -5,7 +5,7 @@ import { layoutTexts } from '../../reading/layout/layout-texts.ts'
 import { fixedSheet } from '../../ui/components/og-image.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { useSiteWords } from '../../ui/components/site-data.ts'
-import { TimeStamp } from '../../ui/components/time-stamp.tsx'
+import { TimeStamp } from '../../ui/components/times.tsx'
 import {
   accessibilityChecks,
   accessibilityGaps,

@@ -2,7 +2,7 @@ import { glob, readFile } from 'node:fs/promises'
 import { expect, it } from 'vitest'
 import { sessionLasts } from '../../accounts/accounts/auth-options.server.ts'
 import { openKnownDevices } from '../../accounts/accounts/known-devices.server.ts'
-import { openSecondStepCookie } from '../../accounts/accounts/second-step-cookie.server.ts'
+import { openSecondStepCookie } from '../../accounts/second-factor/second-steps.server.ts'
 import { assetsPrefix, picturesCache, savedPrefix, visitedPrefix } from '../../reading/offline/cache-names.ts'
 import { cookies, storage } from './kept-on-device.ts'
 

@@ -26,7 +26,7 @@ export const cookies: readonly KeptOnDevice[] = [
     name: 'engrana.second_step',
     why: 'Une la contraseña con el código de verificación, en las cuentas que lo piden.',
     lasts: 'Hasta que escribes el código, 10 minutos como mucho.',
-    file: 'app/accounts/accounts/second-step-cookie.server.ts',
+    file: 'app/accounts/second-factor/second-steps.server.ts',
   },
   {
     name: 'engrana.state',
@@ -74,7 +74,7 @@ export const storage: readonly KeptOnDevice[] = [
     name: 'arrived',
     why: 'Que acabas de entrar, para preguntarte si los intentos de este dispositivo son tuyos.',
     lasts: 'Hasta que cierras la pestaña.',
-    file: 'app/accounts/accounts/remember-arrival.ts',
+    file: 'app/accounts/accounts/sign-in-panel.tsx',
   },
   {
     name: 'intentos',

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Pictures, picturesContext } from '../../documents/media/pictures-context.ts'
+import { type Pictures, picturesContext } from '../../documents/media/media-contexts.ts'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
 import { databaseContext } from '../../platform/db/database-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'

@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { figuresContext } from '../../documents/media/figures-context.ts'
-import { mediaContext } from '../../documents/media/media-context.ts'
-import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { figuresContext, mediaContext, picturesContext } from '../../documents/media/media-contexts.ts'
 import { requestContext } from '../../platform/http/request-context.ts'
 import { openMoodleTexts, openPlainTexts } from './export-texts.server.ts'
 import { inLine, loadWorksheet } from './load-worksheet.server.ts'

@@ -1,6 +1,5 @@
-import type { Option, Part } from '../../learning/marking/part.ts'
+import { mixTexts, type Option, type Part } from '../../learning/marking/part.ts'
 import { allowance } from '../../learning/marking/tolerance.ts'
-import { mixTexts } from '../../learning/practice/mix-texts.ts'
 import { escapeMarkup, inXml } from '../../platform/markdown/escape-markup.ts'
 import { listMoodleUnits } from './moodle-units.ts'
 import { sheetsTexts } from './sheets-texts.ts'

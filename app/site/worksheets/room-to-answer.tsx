@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { givenUnit } from '../../learning/marking/given-unit.ts'
-import type { Part } from '../../learning/marking/part.ts'
-import { mixTexts } from '../../learning/practice/mix-texts.ts'
+import { givenUnit, mixTexts, type Part } from '../../learning/marking/part.ts'
 import { PartTable } from '../../learning/practice/part-table.tsx'
 import { sheetsTexts } from './sheets-texts.ts'
 import { markOf } from './write-key.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { picturesContext } from '../../documents/media/pictures-context.ts'
+import { picturesContext } from '../../documents/media/media-contexts.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readEvery, readParameters } from '../../platform/http/read-parameters.ts'
 import { requestContext } from '../../platform/http/request-context.ts'

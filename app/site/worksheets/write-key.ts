@@ -1,8 +1,7 @@
 import { formatNumber } from '../../learning/marking/format-number.ts'
-import type { Part, TableRow } from '../../learning/marking/part.ts'
+import { mixTexts, type Part, type TableRow } from '../../learning/marking/part.ts'
 import { allowance } from '../../learning/marking/tolerance.ts'
 import { writeAnswer } from '../../learning/practice/check-practice.ts'
-import { mixTexts } from '../../learning/practice/mix-texts.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 
 /** A cell of a table in the key; `isWanted`: students fill it in. */

@@ -1,4 +1,4 @@
-import { sourceHash } from '../../platform/http/source-hash.server.ts'
+import { sourceHash } from '../../platform/http/header-values.server.ts'
 import type { PageStyles } from '../../ui/styles/part-styles.tsx'
 import site from './site.css?inline'
 

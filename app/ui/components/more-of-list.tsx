@@ -33,3 +33,14 @@ export function MoreOfList({ path, query = {}, part, next, of }: MoreOfListProps
     </p>
   )
 }
+
+/** A link to the next part of a long list; it works without scripts. */
+export function MoreLink({ to, children }: { to: string; children: ReactNode }): ReactNode {
+  return (
+    <p className="more">
+      <Link className="button button-quiet" to={to}>
+        {children}
+      </Link>
+    </p>
+  )
+}

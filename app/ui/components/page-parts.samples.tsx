@@ -1,4 +1,4 @@
-import { MoreLink } from './more-link.tsx'
+import { MoreLink } from './more-of-list.tsx'
 import { PageTitle } from './page-title.tsx'
 import type { Samples } from './samples.ts'
 

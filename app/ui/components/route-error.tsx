@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
-import { MessagePage } from './message-page.tsx'
-import { NotFoundMark } from './not-found-mark.tsx'
+import { MessagePage, NotFoundMark } from './message-page.tsx'
 import { PageHead } from './page-head.tsx'
 import { useSite } from './site-data.ts'
 import { uiTexts } from './ui-texts.ts'

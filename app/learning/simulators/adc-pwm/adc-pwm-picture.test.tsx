@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import { readState } from '../read-state.ts'
+import { readState } from '../simulator-state.ts'
 import { adcPwm } from './adc-pwm.ts'
-import { adcPwmView } from './adc-pwm-view.ts'
+import { view as adcPwmView } from './adc-pwm-picture.tsx'
 
 function draw(given: Record<string, string>, time = 0): string {
   const { values } = readState(adcPwm, (name) => given[name])

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
-import { nearestValue, readState } from '../read-state.ts'
 import { showOutput } from '../readings.tsx'
 import type { Parameter, Values } from '../simulator.ts'
+import { nearestValue, readState } from '../simulator-state.ts'
 import { adcPwm } from './adc-pwm.ts'
 
 const state = (given: Record<string, string>): Values => {

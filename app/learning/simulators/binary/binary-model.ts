@@ -1,8 +1,5 @@
 import { formatNumber } from '../../marking/format-number.ts'
 import type { Outcome, Output, Values } from '../simulator.ts'
-import { describeCharacter } from './ascii.ts'
-import type { binaryParameters } from './binary-parameters.ts'
-import { binaryTexts, showWhole } from './binary-texts.ts'
 import { convert, informationUnits, isUnit, type UnitSymbol } from './information-units.ts'
 import {
   countNeededBits,
@@ -14,6 +11,57 @@ import {
   writeHexadecimal,
   writeOctal,
 } from './number-bits.ts'
+
+const unitOptions = Object.fromEntries(
+  Object.entries(informationUnits).map(([symbol, { label }]) => [symbol, label]),
+)
+
+/** Parameters of both parts: a number in bits, and an amount of information. */
+export const binaryParameters = {
+  ver: {
+    kind: 'choice',
+    label: 'Qué miras',
+    options: { numero: 'Un número en bits', unidades: 'Unidades de información' },
+    initial: 'numero',
+  },
+  valor: {
+    kind: 'number',
+    label: 'Número decimal',
+    symbol: '',
+    unit: '',
+    min: -32768,
+    max: 65535,
+    step: 1,
+    initial: 181,
+  },
+  hex: {
+    kind: 'text',
+    label: 'O escríbelo en hexadecimal',
+    hint: 'Por ejemplo, B5. Si está vacío, cuenta el decimal.',
+    longest: 7,
+    initial: '',
+    find: (text: string): string | undefined =>
+      text === '' || readHexadecimal(text) !== undefined ? undefined : binaryTexts.badHexadecimal,
+  },
+  bits: {
+    kind: 'choice',
+    label: 'Bits',
+    options: { '4': '4', '8': '8 (un byte)', '16': '16' },
+    initial: '8',
+  },
+  complemento: { kind: 'switch', label: 'Complemento a 2 (con negativos)', initial: false },
+  cantidad: {
+    kind: 'number',
+    label: 'Cantidad',
+    symbol: '',
+    unit: '',
+    min: 0,
+    max: 10000,
+    step: 0.1,
+    initial: 500,
+  },
+  unidad: { kind: 'choice', label: 'Unidad', options: unitOptions, initial: 'GB' },
+} as const
 
 export type BinaryValues = Values<typeof binaryParameters>
 
@@ -126,3 +174,45 @@ function sayAmount(amount: number, unit: UnitSymbol): string {
   )
   return `${formatNumber(amount, 12)} ${unit} son ${others.map(show).join(', que son ')}.`
 }
+
+/** Describes a byte as a character of ASCII (ISO/IEC 646), in words. */
+export function describeCharacter(byte: number): string {
+  if (byte > 127) return 'ninguno: ASCII acaba en 127'
+  if (byte === 32) return 'espacio'
+  if (byte < 32 || byte === 127) return 'uno de control, que no se ve'
+  return `«${String.fromCharCode(byte)}»`
+}
+
+/** A whole number with all its digits. */
+export function showWhole(number: number): string {
+  return formatNumber(number, 12)
+}
+
+function countBits(bits: number): string {
+  return bits === 1 ? '1 bit' : `${bits} bits`
+}
+
+type Range = { width: number; least: number; greatest: number }
+
+function sayRange({ width, least, greatest }: Range): string {
+  return `${countBits(width)} (de ${showWhole(least)} a ${showWhole(greatest)})`
+}
+
+/** Texts of the simulator. */
+export const binaryTexts = {
+  badHexadecimal: 'Un hexadecimal lleva de una a cuatro cifras: del 0 al 9 y de la A a la F.',
+  tooLong: (number: number, range: Range, needed: number, value: number): string =>
+    `${showWhole(number)} no cabe en ${sayRange(range)}: hacen falta ${needed}. Se ven los ${range.width} últimos, que valen ${showWhole(value)}.`,
+  negative: (number: number, range: Range, value: number): string =>
+    `Sin complemento a 2 no hay números negativos en ${sayRange(range)}. Los bits que se ven son los de ${showWhole(number)} con complemento a 2; aquí valen ${showWhole(value)}.`,
+  otherSign: (number: number, range: Range, value: number): string =>
+    `${showWhole(number)} no cabe en ${sayRange(range)} con complemento a 2. Esos bits valen ${showWhole(value)}, porque el primero cuenta en negativo.`,
+  editor: 'Bits',
+  bit: (place: number, weight: number): string => `Bit ${place}, vale ${showWhole(weight)}`,
+  addOne: 'Sumar 1',
+  takeOne: 'Restar 1',
+  invert: 'Invertir los bits',
+  clear: 'Todos a 0',
+  decimalColumn: 'De 1000 en 1000',
+  binaryColumn: 'De 1024 en 1024',
+} as const

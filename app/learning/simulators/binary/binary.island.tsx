@@ -1,6 +1,6 @@
 import { island } from '../../../platform/islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { binary } from './binary.ts'
-import { binaryView } from './binary-view.ts'
+import { view } from './binary-picture.tsx'
 
-export default island('learning/simulators/binary/binary', simulatorComponent(binary, binaryView))
+export default island('learning/simulators/binary/binary', simulatorComponent(binary, view))

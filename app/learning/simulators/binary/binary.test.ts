@@ -1,10 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { drawState } from '../draw-state.ts'
-import { readState } from '../read-state.ts'
-import { describeCharacter } from './ascii.ts'
-import { binary } from './binary.ts'
-import { binaryAsks } from './binary-asks.ts'
-import { type BinaryValues, computeBinary } from './binary-model.ts'
+import { readState } from '../simulator-state.ts'
+import { binary, binaryAsks } from './binary.ts'
+import { type BinaryValues, computeBinary, describeCharacter } from './binary-model.ts'
 import { informationUnits } from './information-units.ts'
 import { countNeededBits, readHexadecimal } from './number-bits.ts'
 

@@ -1,12 +1,50 @@
-import { cosine, sine } from '../degrees.ts'
-import type { CamValues } from './cam-parameters.ts'
-import { lawOf, type MotionLaw } from './motion-law.ts'
+import { cosine, sine } from '../rotation.ts'
+import type { CamValues } from './cam-model.ts'
+
+/** Motion between two heights: the fraction of the way after a fraction of the time, and its derivatives. */
+type MotionLaw = {
+  place: (part: number) => number
+  speed: (part: number) => number
+  /** Right limit at 0, left limit at 1. */
+  acceleration: (part: number) => number
+  /** Whether the speed jumps at the start and end. */
+  jumps: boolean
+}
+
+/** The three motion laws of handbooks, over a way and a time of 1. */
+const motionLaws = {
+  uniforme: {
+    place: (part) => part,
+    speed: () => 1,
+    acceleration: () => 0,
+    jumps: true,
+  },
+  // Constant acceleration in the first half, constant deceleration in the second.
+  parabolica: {
+    place: (part) => (part <= 0.5 ? 2 * part ** 2 : 1 - 2 * (1 - part) ** 2),
+    speed: (part) => (part <= 0.5 ? 4 * part : 4 * (1 - part)),
+    acceleration: (part) => (part <= 0.5 ? 4 : -4),
+    jumps: false,
+  },
+  // Motion of a point on a rolling wheel: no jump, not even of the acceleration.
+  cicloidal: {
+    place: (part) => part - sine(360 * part) / (2 * Math.PI),
+    speed: (part) => 1 - cosine(360 * part),
+    acceleration: (part) => 2 * Math.PI * sine(360 * part),
+    jumps: false,
+  },
+} satisfies Record<string, MotionLaw>
+
+/** The law with this name in addresses. */
+function lawOf(name: string): MotionLaw {
+  return name === 'parabolica' || name === 'cicloidal' ? motionLaws[name] : motionLaws.uniforme
+}
 
 /** Phase of the follower during a turn. */
 export type Phase = 'rise' | 'high' | 'fall' | 'low'
 
 /** A part of a turn. Angles in degrees, heights in mm above the lowest position. */
-export type Segment = { phase: Phase; from: number; degrees: number; start: number; end: number }
+type Segment = { phase: Phase; from: number; degrees: number; start: number; end: number }
 
 /** Height of the follower and its first and second derivatives, in mm per radian of the cam. */
 type Motion = { lift: number; slope: number; bend: number }
@@ -97,4 +135,130 @@ function moveByDisc({ rb, h }: CamValues, roller: number, degrees: number): Moti
     slope: e * sin + change,
     bend: e * cos - (e ** 2 * (cos ** 2 - sin ** 2) + change ** 2) / along,
   }
+}
+
+/** Extremes of a turn of the cam; lengths in mm per radian of the cam. */
+export type CamSurvey = {
+  fastest: number
+  /** Greatest downward acceleration, in mm per radian squared. */
+  hardestDown: number
+  /** Greatest pressure angle, in degrees: between the follower's motion and the push of the cam. */
+  steepest: number
+  /** Whether the roller is too large for the sharpest bend of its centre's path. */
+  isUndercut: boolean
+}
+
+/** Samples per segment; they include the halves and quarters, where the motion laws have their extremes. */
+const parts = 120
+
+/** Scans a whole turn. */
+export function surveyCam(plan: CamPlan): CamSurvey {
+  const survey: CamSurvey = { fastest: 0, hardestDown: 0, steepest: 0, isUndercut: hasSharpTip(plan) }
+  for (const segment of plan.segments) {
+    for (let part = 0; part <= parts; part++) {
+      const { lift, slope, bend } = plan.motionIn(segment, segment.from + (segment.degrees * part) / parts)
+      const reach = plan.lowest + lift
+      const size = reach ** 2 + slope ** 2
+      // Radius of curvature in polar coordinates; positive where the curve is convex.
+      const bulge = reach ** 2 + 2 * slope ** 2 - reach * bend
+      survey.fastest = Math.max(survey.fastest, Math.abs(slope))
+      survey.hardestDown = Math.max(survey.hardestDown, -bend)
+      survey.steepest = Math.max(survey.steepest, (Math.atan(Math.abs(slope) / reach) * 180) / Math.PI)
+      if (bulge > 0 && size ** 1.5 / bulge < plan.roller) survey.isUndercut = true
+    }
+  }
+  return survey
+}
+
+/** Whether a rise ends in a convex corner, which a roller cannot follow at full height. */
+function hasSharpTip({ segments, motionIn, roller }: CamPlan): boolean {
+  if (roller === 0) return false
+  const end = (segment: Segment): number => motionIn(segment, segment.from + segment.degrees).slope
+  return segments.some((segment, at) => {
+    const next = segments[(at + 1) % segments.length]
+    return next !== undefined && end(segment) > motionIn(next, next.from).slope + 1e-6
+  })
+}
+
+/**
+ * A point of the profile in mm, with the axle at 0 and negative y upwards.
+ * The profile is drawn at 0°: the point that lifts the follower at an angle is that angle to the left of the
+ * top.
+ */
+export type Point = readonly [x: number, y: number]
+
+/**
+ * An undercut cam: the shape left by a cutter as large as the roller, and the follower's lift at each degree.
+ */
+export type CutCam = { outline: readonly Point[]; lifts: readonly number[] }
+
+/** Profile for exactly the planned motion: the path of the roller's centre, offset inwards by its radius. */
+export function outlineOf(plan: CamPlan): Point[] {
+  return Array.from({ length: 360 }, (_, degrees): Point => {
+    const { lift, slope } = motionAt(plan, degrees)
+    const reach = plan.lowest + lift
+    const inwards = plan.roller / Math.hypot(reach, slope)
+    // Along the radius, and perpendicular to it in the direction of rotation.
+    const along = reach - inwards * reach
+    const across = inwards * slope
+    const [sin, cos] = [sine(degrees), cosine(degrees)]
+    return [-along * sin - across * cos, -along * cos + across * sin]
+  })
+}
+
+/** Cutter positions: two per measured direction. */
+const cuts = 720
+/** Precomputed sines and cosines of half degrees, because one cut needs a hundred thousand. */
+const sines = Float64Array.from({ length: cuts }, (_, at) => sine(at / 2))
+const cosines = Float64Array.from({ length: cuts }, (_, at) => cosine(at / 2))
+
+/**
+ * Shape of an undercut cam: the material that no cutter position removes; then the path of a roller over it.
+ */
+export function cutCam(plan: CamPlan): CutCam {
+  const { lowest, roller } = plan
+  const reaches = Array.from({ length: cuts }, (_, at) => lowest + motionAt(plan, at / 2).lift)
+  const tool = { every: 1, roller, side: -1, least: lowest } as const
+  const radii = Array.from({ length: 360 }, (_, degrees) => lookAround(reaches, { ...tool, at: 2 * degrees }))
+  const around = { every: 2, roller, side: 1, least: lowest - roller } as const
+  // Rounded to a millionth of a millimetre, so that a follower at rest does not seem to move.
+  const lifts = radii.map((_, degrees) => {
+    const lift = lookAround(radii, { ...around, at: degrees }) - lowest
+    return Math.round(lift * 1e6) / 1e6
+  })
+  const outline = radii.map((radius, degrees): Point => [-radius * sine(degrees), -radius * cosine(degrees)])
+  return { outline, lifts }
+}
+
+type Look = {
+  /** Index of the direction in the distances. */
+  at: number
+  /** Half degrees between two distances. */
+  every: 1 | 2
+  roller: number
+  /** −1: the nearest point of the circles around the neighbours; 1: the farthest. */
+  side: 1 | -1
+  /** Minimum of the distances. */
+  least: number
+}
+
+/**
+ * Along a direction, the reach of the cam between all cutter positions (`side` −1),
+ * or the distance of a roller that rests on the cam (`side` 1).
+ * Only positions within a roller radius of the direction count.
+ */
+function lookAround(distances: readonly number[], { at, every, roller, side, least }: Look): number {
+  const widest = (Math.asin(Math.min(0.9999, roller / least)) * 360) / Math.PI
+  const most = Math.floor(widest / every)
+  let found = side === 1 ? 0 : Number.POSITIVE_INFINITY
+  for (let away = -most; away <= most; away++) {
+    const distance = distances[(at + away + distances.length) % distances.length] ?? 0
+    const turn = (every * away + cuts) % cuts
+    const across = distance * (sines[turn] ?? 0)
+    const room = roller * roller - across * across
+    if (room < 0) continue
+    const along = distance * (cosines[turn] ?? 0) + side * Math.sqrt(room)
+    if (side === 1 ? along > found : along < found) found = along
+  }
+  return found
 }

@@ -2,10 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { valuesOf } from '../state-fixture.ts'
 import { cam } from './cam.ts'
-import { motionAt, planCam } from './cam-motion.ts'
-import type { CamValues } from './cam-parameters.ts'
-import { outlineOf } from './cam-profile.ts'
-import { camView } from './cam-view.ts'
+import type { CamValues } from './cam-model.ts'
+import { motionAt, outlineOf, planCam } from './cam-motion.ts'
+import { view as camView } from './cam-picture.tsx'
 
 function draw(address: string, time = 0): string {
   const values = valuesOf(cam, address)

@@ -1,11 +1,10 @@
 import { type ReactNode, useState } from 'react'
 import { formatNumber } from '../../marking/format-number.ts'
-import { parseNumber } from '../read-state.ts'
+import { parseNumber } from '../simulator-state.ts'
 import { type Edit, removePart, replacePart } from './circuit-edits.ts'
-import { asEdge, nameEdge, namePoint } from './circuit-grid.ts'
-import { kinds, ledColors } from './circuit-parts.ts'
-import { editorTexts } from './editor-texts.ts'
-import type { Circuit, LivePart } from './live-circuit.ts'
+import type { Circuit, LivePart } from './circuit-flows.ts'
+import { asEdge, kinds, ledColors, nameEdge, namePoint } from './circuit-parts.ts'
+import { editorTexts } from './circuit-texts.ts'
 
 type ChosenPartProps = {
   circuit: Circuit

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LONGEST, readCircuit } from './circuit-code.ts'
 import { type Edit, layPart, listEnds, removePart, replacePart, type Tool } from './circuit-edits.ts'
-import { findPoint, namePoint } from './circuit-grid.ts'
+import { findPoint, namePoint } from './circuit-parts.ts'
 
 const point = (name: string): number => findPoint(name) ?? Number.NaN
 const written = (edit: Edit): string => ('refused' in edit ? `refused: ${edit.refused}` : edit.circuito)

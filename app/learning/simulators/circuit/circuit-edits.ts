@@ -1,7 +1,17 @@
 import { LONGEST, readCircuit, writeCircuit } from './circuit-code.ts'
-import { listNeighbours, nameEdge, type Point, points, walkStraight } from './circuit-grid.ts'
-import { type Kind, kinds, type NamedPart, nameParts, type Part } from './circuit-parts.ts'
-import { editorTexts } from './editor-texts.ts'
+import {
+  type Kind,
+  kinds,
+  listNeighbours,
+  type NamedPart,
+  nameEdge,
+  nameParts,
+  type Part,
+  type Point,
+  points,
+  walkStraight,
+} from './circuit-parts.ts'
+import { editorTexts } from './circuit-texts.ts'
 
 /** What the editor adds: a part, or nothing, which removes what is there. */
 export type Tool = Kind | 'nothing'

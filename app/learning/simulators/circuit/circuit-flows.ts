@@ -1,7 +1,5 @@
-import { type Point, points } from './circuit-grid.ts'
-import { ledColors, type NamedPart } from './circuit-parts.ts'
-import { solveLinear } from './solve-linear.ts'
-import { type Branch, solveNetwork } from './solve-network.ts'
+import { ledColors, type NamedPart, type Point, points } from './circuit-parts.ts'
+import { type Branch, solveLinear, solveNetwork } from './solve-network.ts'
 
 /** Inputs of the parts: shared numbers, closed switches, light in lux, temperature in °C. */
 export type Surroundings = {
@@ -20,7 +18,7 @@ export type Surroundings = {
  * For each part: amperes from `from` to `to`, and volts of `from` relative to `to`.
  * For each point: its node and volts.
  */
-export type Flow = { amperes: number; volts: number }
+type Flow = { amperes: number; volts: number }
 export type Flows = { flows: Flow[]; nodes: number[]; pointVolts: number[]; settled: boolean }
 
 /**
@@ -141,3 +139,20 @@ function findConducted(
     isConductor(part, around) ? (heights[part.from] ?? 0) - (heights[part.to] ?? 0) : 0,
   )
 }
+
+/** A part with its current and voltage. */
+export type LivePart = NamedPart & { flow: Flow }
+
+export type Circuit = {
+  parts: readonly LivePart[]
+  around: Surroundings
+  flows: Flows
+  /** The measured part: the one selected, or the first consumer. */
+  chosen: LivePart | undefined
+  isShort: boolean
+}
+
+const receivers: ReadonlySet<string> = new Set(['resistor', 'bulb', 'led', 'diode', 'motor', 'ldr', 'ntc'])
+
+/** Whether a part consumes electrical energy. */
+export const isReceiver = ({ kind }: NamedPart): boolean => receivers.has(kind)

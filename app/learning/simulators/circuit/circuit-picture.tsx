@@ -1,13 +1,14 @@
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import type { View } from '../simulator-view.ts'
-import { FlowArrows, MovingDots, Rotors } from './circuit-flow.tsx'
-import { asEdge, columnOf, nameEdge, namePoint, points, rowOf } from './circuit-grid.ts'
-import { METER_HEIGHT, MeterLine, Voltmeter } from './circuit-meters.tsx'
-import type { CircuitOutcome } from './circuit-model.ts'
-import { findPlace, GRID_HEIGHT, isLevel, spotOf, WIDTH } from './circuit-place.ts'
-import type { Circuit } from './live-circuit.ts'
-import { PartLabel } from './part-labels.tsx'
-import { PartSymbol } from './part-symbol.tsx'
+import { showOutput } from '../readings.tsx'
+import { defineView, type View } from '../simulator-view.ts'
+import { CircuitEditor } from './circuit-editor.tsx'
+import type { Circuit, LivePart } from './circuit-flows.ts'
+import { type CircuitOutcome, findTurns, readMeter } from './circuit-model.ts'
+import { asEdge, columnOf, nameEdge, namePoint, points, rowOf } from './circuit-parts.ts'
+import { between, findPlace, GRID_HEIGHT, isLevel, STEP, spotOf, turnOf, WIDTH } from './circuit-place.ts'
+import { PartLabel, PartSymbol } from './part-symbol.tsx'
+
+export const view = defineView({ Picture: CircuitPicture, Editor: CircuitEditor })
 
 type PictureProps = Pick<View, 'time' | 'change'> & {
   values: { elegido: string; k1: boolean; k2: boolean; k3: boolean; k4: boolean }
@@ -15,7 +16,7 @@ type PictureProps = Pick<View, 'time' | 'change'> & {
 }
 
 /** The circuit on its grid. A tap selects a place and toggles a switch. */
-export function CircuitPicture({ values, outcome, time, change }: PictureProps): ReactNode {
+function CircuitPicture({ values, outcome, time, change }: PictureProps): ReactNode {
   const { circuit, sentence } = outcome
   const meters = circuit.parts.filter(({ kind }) => kind === 'voltmeter' || kind === 'ammeter')
   const height = GRID_HEIGHT + Math.ceil(meters.length / 2) * METER_HEIGHT
@@ -115,4 +116,114 @@ function Mark({ place }: { place: string }): ReactNode {
     ? { x: x + 8, y: y - 17, width: 46, height: 34 }
     : { x: x - 17, y: y + 8, width: 34, height: 46 }
   return <rect className="circuit-chosen" {...box} rx="6" />
+}
+
+/** Four dots per grid step, so that they pass from one part to the next without a jump. */
+const SPACING = STEP / 4
+const FASTEST = 130
+
+/** Speed of the dots in units per second; it grows with the current, from 1 mA up to a short circuit. */
+function findPace(amperes: number): number {
+  return Math.min(FASTEST, 8 * (Math.abs(amperes) * 1000) ** 0.4)
+}
+
+/** The current as moving dots. One path for all parts, because it is rendered in every frame. */
+function MovingDots({ parts, time }: { parts: readonly LivePart[]; time: number }): ReactNode {
+  return <path className="circuit-flow" d={parts.map((part) => placeDots(part, time)).join('')} />
+}
+
+function placeDots({ kind, from, to, flow }: LivePart, time: number): string {
+  if (kind === 'voltmeter' || flow.amperes === 0) return ''
+  const gone = (time * findPace(flow.amperes)) % SPACING
+  const [start, end] = flow.amperes > 0 ? [from, to] : [to, from]
+  let dots = ''
+  for (let along = gone; along < STEP; along += SPACING) {
+    const { x, y } = between(start, end, along / STEP)
+    dots += `M${x.toFixed(1)} ${y.toFixed(1)}h0`
+  }
+  return dots
+}
+
+/** Direction of the current: an arrow on each wire and behind each part. */
+function FlowArrows({ parts }: { parts: readonly LivePart[] }): ReactNode {
+  return parts.map(({ kind, from, to, flow }) => {
+    if (kind === 'voltmeter' || flow.amperes === 0) return null
+    const [start, end] = flow.amperes > 0 ? [from, to] : [to, from]
+    const { x, y } = between(start, end, kind === 'wire' ? 0.5 : 0.88)
+    return (
+      <path
+        key={`${from}-${to}`}
+        className="circuit-arrow"
+        d="M5 0L-4 -5.5V5.5Z"
+        transform={`translate(${x} ${y}) rotate(${turnOf(start, end)})`}
+      />
+    )
+  })
+}
+
+/** A mark that rotates around each running motor. */
+function Rotors({ parts, time }: { parts: readonly LivePart[]; time: number }): ReactNode {
+  return parts
+    .filter((part) => findTurns(part) !== 0)
+    .map((part) => {
+      const { x, y } = between(part.from, part.to, 0.5)
+      const degrees = (time * findTurns(part) * 360) % 360
+      return (
+        <path
+          key={part.name}
+          className="circuit-ray"
+          d="M17 -7A18.4 18.4 0 0 1 17 7M-17 -7A18.4 18.4 0 0 0 -17 7"
+          transform={`translate(${x} ${y}) rotate(${degrees.toFixed(1)})`}
+        />
+      )
+    })
+}
+
+const METER_HEIGHT = 22
+
+/**
+ * A voltmeter between any two points: dashed leads, a circle beside the straight line, a + at its first tip.
+ */
+function Voltmeter({ part }: { part: LivePart }): ReactNode {
+  const [one, other] = [spotOf(part.from), spotOf(part.to)]
+  const [across, down] = [other.x - one.x, other.y - one.y]
+  const length = Math.hypot(across, down)
+  // Below horizontal parts and left of vertical ones, because names are on the other side.
+  const side = isLevel(part.from, part.to) ? Math.sign(across) : across >= 0 && down > 0 ? 1 : Math.sign(down)
+  const away = { x: (-down / length) * side, y: (across / length) * side }
+  const middle = { x: (one.x + other.x) / 2 + away.x * 30, y: (one.y + other.y) / 2 + away.y * 30 }
+  return (
+    <>
+      <path
+        className="circuit-probe"
+        d={`M${one.x} ${one.y}Q${middle.x + away.x * 30} ${middle.y + away.y * 30} ${other.x} ${other.y}`}
+      />
+      <circle className="sim-line sim-fill" cx={middle.x} cy={middle.y} r="13" />
+      <text className="sim-text circuit-label" x={middle.x} y={middle.y + 5} textAnchor="middle">
+        {part.name}
+      </text>
+      <text
+        className="sim-text circuit-label"
+        x={one.x + away.x * 9 + (across / length) * 4}
+        y={one.y + away.y * 9 + (down / length) * 4 + 5}
+        textAnchor="middle"
+      >
+        +
+      </text>
+    </>
+  )
+}
+
+/** Readings of the meters, below the drawing. */
+function MeterLine({ meters, circuit }: { meters: readonly LivePart[]; circuit: Circuit }): ReactNode {
+  return meters.map((part, index) => (
+    <text
+      key={part.name}
+      className="sim-text circuit-label"
+      x={index % 2 === 0 ? 24 : 210}
+      y={GRID_HEIGHT + METER_HEIGHT * (Math.floor(index / 2) + 0.5)}
+    >
+      {`${part.name}: ${showOutput(readMeter(part, circuit))}`}
+    </text>
+  ))
 }

@@ -1,4 +1,4 @@
-import { COLUMNS, columnOf, nameEdge, type Point, points, ROWS, rowOf } from './circuit-grid.ts'
+import { COLUMNS, columnOf, nameEdge, type Point, points, ROWS, rowOf } from './circuit-parts.ts'
 
 /** Units of the drawing between two neighbouring points. */
 export const STEP = 62

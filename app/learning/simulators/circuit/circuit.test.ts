@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { readState } from '../read-state.ts'
+import { readState } from '../simulator-state.ts'
 import { circuit } from './circuit.ts'
-import { readCircuit, writeCircuit } from './circuit-code.ts'
-import { readyCircuits } from './ready-circuits.ts'
+import { readCircuit, readyCircuits, writeCircuit } from './circuit-code.ts'
 
 /** Outcome of a state given as in an address. */
 function read(state: Readonly<Record<string, string>>) {

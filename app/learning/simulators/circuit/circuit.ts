@@ -1,10 +1,8 @@
 import { defineSimulator, type Values } from '../simulator.ts'
-import { findCircuitFault, LONGEST, readCircuit } from './circuit-code.ts'
-import { asEdge } from './circuit-grid.ts'
+import { findCircuitFault, LONGEST, readCircuit, readyCircuits } from './circuit-code.ts'
 import { computeCircuit } from './circuit-model.ts'
-import { kindNames, kinds } from './circuit-parts.ts'
+import { asEdge, kindNames, kinds } from './circuit-parts.ts'
 import { codeTexts } from './circuit-texts.ts'
-import { readyCircuits } from './ready-circuits.ts'
 
 const letters = kindNames.map((kind) => kinds[kind].letter).filter((letter) => letter !== '')
 const partName = new RegExp(`^(?:${letters.join('|')})\\d{1,2}$`, 'i')

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react'
 import { formatDecimals, formatNumber } from '../../marking/format-number.ts'
-import type { ControlLoopValues } from './control-loop-parameters.ts'
-import { type Task, tankHeight } from './plant.ts'
+import type { ControlLoopValues } from './control-loop-model.ts'
+import { type Task, tankHeight } from './run-control.ts'
 
 type BlockDiagramProps = {
   values: ControlLoopValues

@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { computeControlLoop } from './control-loop-model.ts'
-import { type ControlLoopValues, controlLoopParameters } from './control-loop-parameters.ts'
-import { stepFactor } from './control-loop-warnings.ts'
-import { readTask } from './plant.ts'
+import {
+  type ControlLoopValues,
+  computeControlLoop,
+  controlLoopParameters,
+  stepFactor,
+} from './control-loop-model.ts'
+import { readTask } from './run-control.ts'
 
 const initial = Object.fromEntries(
   Object.entries(controlLoopParameters).map(([name, parameter]) => [name, parameter.initial]),

@@ -1,6 +1,10 @@
 import { type Ask, defineSimulator } from '../simulator.ts'
-import { type ControlLoopOutcome, computeControlLoop } from './control-loop-model.ts'
-import { controlLoopParameters, controlLoopUses } from './control-loop-parameters.ts'
+import {
+  type ControlLoopOutcome,
+  computeControlLoop,
+  controlLoopParameters,
+  controlLoopUses,
+} from './control-loop-model.ts'
 
 type ControlLoopAsk = Ask<typeof controlLoopParameters, ControlLoopOutcome>
 

@@ -1,7 +1,11 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import { acrossAt, plotBox as box, curve, downAt, greatestSlope, slopeAt, zeroSpeed } from './crank-plot.ts'
-import { crankSliderTexts as texts } from './crank-slider-texts.ts'
-import { type SliderCrank, travelAt, travelPerRadian } from './slider-crank.ts'
+import { linePath } from '../outline-path.ts'
+import {
+  type SliderCrank,
+  crankSliderTexts as texts,
+  travelAt,
+  travelPerRadian,
+} from './crank-slider-model.ts'
 
 type CrankPlotsProps = {
   crank: SliderCrank
@@ -23,14 +27,14 @@ export function CrankPlots({ crank, angle, said, speed }: CrankPlotsProps): Reac
       <StillPlots crank={crank} greatest={greatest} />
       <path
         className="sim-thin crank-now"
-        d={`M${x} ${box.top}V${box.bottom}M${x} ${box.above}V${box.below}`}
+        d={`M${x} ${plotBox.top}V${plotBox.bottom}M${x} ${plotBox.above}V${plotBox.below}`}
       />
       <circle className="sim-full" cx={x} cy={downAt(crank, angle).toFixed(1)} r={5} />
       <circle className="sim-full" cx={x} cy={slopeAt(crank, greatest, angle).toFixed(1)} r={5} />
-      <text className="sim-text crank-value" x={box.left} y={30}>
+      <text className="sim-text crank-value" x={plotBox.left} y={30}>
         {texts.position(travelAt(crank, said))}
       </text>
-      <text className="sim-text crank-value" x={box.left} y={204}>
+      <text className="sim-text crank-value" x={plotBox.left} y={204}>
         {texts.speed(now)}
       </text>
     </g>
@@ -50,17 +54,17 @@ const StillPlots = memo(function StillPlots({
       <path
         className="sim-thin"
         strokeDasharray="4 3"
-        d={`M${box.left} ${box.top}H${box.right}M${box.left} ${box.bottom}H${box.right}`}
+        d={`M${plotBox.left} ${plotBox.top}H${plotBox.right}M${plotBox.left} ${plotBox.bottom}H${plotBox.right}`}
       />
-      <path className="sim-thin" d={`M${box.left} ${zeroSpeed}H${box.right}`} />
+      <path className="sim-thin" d={`M${plotBox.left} ${zeroSpeed}H${plotBox.right}`} />
       <path
         className="sim-line"
-        d={`M${box.left} ${box.top}V${box.bottom}M${box.left} ${box.above}V${box.below}`}
+        d={`M${plotBox.left} ${plotBox.top}V${plotBox.bottom}M${plotBox.left} ${plotBox.above}V${plotBox.below}`}
       />
-      <text className="sim-small crank-word" x={box.right} y={box.top - 5} textAnchor="end">
+      <text className="sim-small crank-word" x={plotBox.right} y={plotBox.top - 5} textAnchor="end">
         {texts.top}
       </text>
-      <text className="sim-small crank-word" x={box.right} y={box.bottom + 15} textAnchor="end">
+      <text className="sim-small crank-word" x={plotBox.right} y={plotBox.bottom + 15} textAnchor="end">
         {texts.bottom}
       </text>
       <path className="sim-mark" d={curve((degrees) => downAt(crank, degrees))} />
@@ -86,7 +90,7 @@ const StillPlots = memo(function StillPlots({
           key={degrees}
           className="sim-small crank-word"
           x={acrossAt(degrees) + (anchor === 'end' ? 6 : 0)}
-          y={box.below + 17}
+          y={plotBox.below + 17}
           textAnchor={anchor}
         >
           {degrees}°
@@ -95,3 +99,38 @@ const StillPlots = memo(function StillPlots({
     </g>
   )
 })
+
+/** Position of the two plots over a turn, in units of the picture. */
+const plotBox = { left: 150, right: 312, top: 62, bottom: 148, above: 218, below: 296 }
+
+/** y of speed 0. */
+const zeroSpeed = (plotBox.above + plotBox.below) / 2
+
+/** x of an angle in degrees. */
+function acrossAt(degrees: number): number {
+  return plotBox.left + ((plotBox.right - plotBox.left) * degrees) / 360
+}
+
+/** y of the piston's position; top dead centre is at the top, as in the cylinder. */
+function downAt(crank: SliderCrank, degrees: number): number {
+  const part = travelAt(crank, degrees) / (2 * crank.radius)
+  return plotBox.top + (plotBox.bottom - plotBox.top) * part
+}
+
+const every = 6
+const angles = Array.from({ length: 360 / every + 1 }, (_, at) => at * every)
+
+/** Greatest travel per radian over a turn, in mm, which sets the scale of the speed plot. */
+function greatestSlope(crank: SliderCrank): number {
+  return Math.max(...angles.map((degrees) => travelPerRadian(crank, degrees)))
+}
+
+/** y of the speed; downward motion of the piston is above the line. */
+function slopeAt(crank: SliderCrank, greatest: number, degrees: number): number {
+  return zeroSpeed - ((zeroSpeed - plotBox.above) * travelPerRadian(crank, degrees)) / greatest
+}
+
+/** A curve over a turn as an SVG path. `height` returns y at an angle. */
+function curve(height: (degrees: number) => number): string {
+  return linePath(angles.map((degrees) => [acrossAt(degrees), height(degrees)]))
+}

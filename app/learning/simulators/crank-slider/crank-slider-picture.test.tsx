@@ -2,8 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { valuesOf } from '../state-fixture.ts'
 import { crankSlider } from './crank-slider.ts'
-import { crankSliderView } from './crank-slider-view.ts'
-import { layOutCrank, placeJoints } from './lay-out-crank.ts'
+import { view as crankSliderView, layOutCrank, placeJoints } from './crank-slider-picture.tsx'
 
 function draw(address: string, time = 0): string {
   const values = valuesOf(crankSlider, address)

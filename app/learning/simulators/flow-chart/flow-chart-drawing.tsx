@@ -1,6 +1,5 @@
 import { memo, type ReactNode } from 'react'
-import type { Point, Shape, Way } from './chart-piece.ts'
-import type { Chart } from './lay-out-chart.ts'
+import type { Chart, Point, Shape, Way } from './lay-out-chart.ts'
 
 /** Widest chart that is scaled to a phone; a wider one scrolls instead. */
 const fits = 330

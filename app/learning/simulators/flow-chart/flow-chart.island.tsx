@@ -1,9 +1,6 @@
 import { island } from '../../../platform/islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { flowChart } from './flow-chart.ts'
-import { flowChartView } from './flow-chart-view.ts'
+import { view } from './flow-chart-picture.tsx'
 
-export default island(
-  'learning/simulators/flow-chart/flow-chart',
-  simulatorComponent(flowChart, flowChartView),
-)
+export default island('learning/simulators/flow-chart/flow-chart', simulatorComponent(flowChart, view))

@@ -5,11 +5,11 @@ import {
   findInputsFault,
   findProgramFault,
   layOutCode,
+  readyPrograms,
   walkProgram,
 } from './flow-chart-model.ts'
 import { layOutChart } from './lay-out-chart.ts'
 import { readProgram } from './read-program.ts'
-import { readyPrograms } from './ready-programs.ts'
 
 const walk = (given: Partial<FlowValues>) =>
   walkProgram({ programa: 'propio', texto: '', entradas: '', paso: 1000, ...given })

@@ -1,13 +1,16 @@
 import { ExpressionError } from '../../expressions/tokenize-expression.ts'
 import {
   type CodeLine,
+  cutLines,
   type Item,
+  keywords,
   type Program,
   ProgramError,
+  prettify,
   programLimits,
+  readExpression,
   type Statement,
 } from './program.ts'
-import { cutLines, keywords, prettify, readExpression } from './program-words.ts'
 
 /** An open block: the list that receives its statements, and its «si no» list if it may have one. */
 type Open = { word: string; into: Statement[]; no?: Statement[] }

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { type Drawing, drawNetwork, nodeWidths } from './draw-network.ts'
 import { drawNumbers, drawRandomNetwork } from './gates-fixture.ts'
 import { type Network, usedInputs } from './network.ts'
-import { parseNetwork, writeNetwork } from './network-code.ts'
-import { readyCircuits } from './ready-circuits.ts'
+import { parseNetwork, readyCircuits, writeNetwork } from './network-code.ts'
 
 /** The ready circuits and 150 random ones. */
 function allNetworks(): Network[] {

@@ -1,14 +1,20 @@
 import type { Outcome, Output } from '../simulator.ts'
-import { type Bit, evaluateNetwork, type InputBits, type NetworkBits, showBit } from './evaluate-network.ts'
-import { exercises } from './exercises.ts'
 import { type Equation, expressionText, writeEquations } from './expression.ts'
-import { findWarnings } from './find-warnings.ts'
 import { gatesTexts } from './gates-texts.ts'
-import { findLeastGates } from './least-gates.ts'
-import { emptyNetwork, inputNames, type Network, outputNames } from './network.ts'
-import { parseNetwork } from './network-code.ts'
-import { readyCircuits } from './ready-circuits.ts'
-import { makeTruthTable, type TruthTable } from './truth-table.ts'
+import {
+  type Bit,
+  emptyNetwork,
+  evaluateNetwork,
+  type InputBits,
+  inputNames,
+  makeTruthTable,
+  type Network,
+  type NetworkBits,
+  outputNames,
+  showBit,
+  type TruthTable,
+} from './network.ts'
+import { parseNetwork, readyCircuits } from './network-code.ts'
 
 /** The state of the simulator. */
 export type GatesValues = {
@@ -123,4 +129,80 @@ function sayFunction(network: Network, equations: readonly Equation[]): string {
   const count = network.gates.length
   if (count === 0) return `No hay puertas: ${said.join('; ')}.`
   return `Hay ${gatesTexts.gates(count)}: ${said.join('; ')}.`
+}
+
+/** Warnings about floating inputs, gates without an effect, and outputs that are unknown because of them. */
+function findWarnings(network: Network, table: TruthTable): string[] {
+  const { gates, outputs } = network
+  const open = gates.flatMap((gate, at) => (gate.from.includes(null) ? [gatesTexts.floatsIn(at, gate)] : []))
+  const bare = outputs.flatMap((source, at) =>
+    source === null ? [gatesTexts.floatsOut(outputNames[at] ?? '')] : [],
+  )
+  const idle = findIdle(network)
+  const unknown = outputs.flatMap((source, at) =>
+    source !== null && table.rows.some((row) => row.outputs[at] === undefined)
+      ? [gatesTexts.unknown(outputNames[at] ?? '')]
+      : [],
+  )
+  return [...open, ...bare, ...(idle.length > 0 ? [gatesTexts.leadsNowhere(idle)] : []), ...unknown]
+}
+
+/** Gates that no output depends on. */
+function findIdle({ gates, outputs }: Network): number[] {
+  const needed = new Set<number>()
+  const need = (source: string | number | null | undefined): void => {
+    if (typeof source !== 'number' || needed.has(source)) return
+    needed.add(source)
+    for (const before of gates[source]?.from ?? []) need(before)
+  }
+  for (const source of outputs) need(source)
+  return [...gates.keys()].filter((gate) => !needed.has(gate))
+}
+
+/**
+ * Truth tables to build, keyed by their name in addresses: a label and the column S.
+ * Rows go from all inputs at 0 to all at 1. The difficulty grows from two inputs to three and from one gate
+ * to four.
+ */
+export const exercises = {
+  ambos: { label: '1 · La prensa baja solo con los dos pulsadores, a y b', table: '0001' },
+  timbre: { label: '2 · El timbre suena con cualquiera de los dos botones', table: '0111' },
+  vacio: { label: '3 · La luz de «libre» luce si no hay nadie en a ni en b', table: '1000' },
+  nojuntos: { label: '4 · Todo vale menos a y b a la vez', table: '1110' },
+  escalera: { label: '5 · La luz de la escalera: a y b distintos', table: '0110' },
+  riego: { label: '6 · Riega si la tierra está seca (a) y no llueve (b)', table: '0010' },
+  iguales: { label: '7 · Se enciende si a y b son iguales', table: '1001' },
+  permiso: { label: '8 · Si pasa a, tiene que pasar b', table: '1101' },
+  alarma: { label: '9 · La alarma: a y b, o la emergencia c', table: '01010111' },
+  ventilador: {
+    label: '10 · El ventilador: calor (a) o botón (b), y rejilla cerrada (c)',
+    table: '00010101',
+  },
+  prensa: { label: '11 · La prensa: a y b, y nadie en la zona (c)', table: '00000010' },
+  garaje: { label: '12 · El garaje: mando (a) sin obstáculo (b), o llave (c)', table: '01011101' },
+  impar: { label: '13 · Luz con tres interruptores: cuenta los impares', table: '01101001' },
+  selector: { label: '14 · El selector: con c = 0 sale a; con c = 1 sale b', table: '00011011' },
+  mayoria: { label: '15 · La mayoría de tres votos', table: '00010111' },
+  unosolo: { label: '16 · Solo uno de los tres', table: '01101000' },
+} as const
+
+/**
+ * Minimum number of gates (NOT, and two-input AND, OR, NAND, NOR, XOR) of each function of three inputs.
+ * Functions go from 00000000 to 11111111: the rows of a table from 000 to 111, with the first one as the
+ * highest bit. Computed by an exhaustive search of networks of up to four gates, which the test repeats.
+ */
+const leastOfThree =
+  '1221212223232320212222443333332223233333342433332320332233331341' +
+  '2333233334332433233320223313334134333313422424422433334124424232' +
+  '2324244214333342244242343233334314333233221233323342334333323332' +
+  '1432333322331232333342433333323222333333442222121232323222121222'
+
+/**
+ * Minimum number of gates for a table of two or three inputs, given as its rows of zeros and ones.
+ * Returns undefined for more inputs, which have not been searched.
+ */
+export function findLeastGates(table: string): number | undefined {
+  // A function of two inputs is one of three inputs that ignores the last.
+  const rows = table.length === 4 ? table.replace(/[01]/g, '$&$&') : table
+  return rows.length === 8 ? Number(leastOfThree[Number.parseInt(rows, 2)]) : undefined
 }

@@ -1,6 +1,6 @@
 import { island } from '../../../platform/islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { gates } from './gates.ts'
-import { gatesView } from './gates-view.ts'
+import { view } from './gates-picture.tsx'
 
-export default island('learning/simulators/gates/gates', simulatorComponent(gates, gatesView))
+export default island('learning/simulators/gates/gates', simulatorComponent(gates, view))

@@ -1,14 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { readState } from '../read-state.ts'
-import { type Bit, passGate } from './evaluate-network.ts'
-import { exercises } from './exercises.ts'
+import { readState } from '../simulator-state.ts'
 import { gates } from './gates.ts'
 import { drawNumbers, drawRandomNetwork } from './gates-fixture.ts'
-import { computeGates, type GatesValues } from './gates-model.ts'
-import { findLeastGates } from './least-gates.ts'
-import type { GateKind } from './network.ts'
-import { writeNetwork } from './network-code.ts'
-import { readyCircuits } from './ready-circuits.ts'
+import { computeGates, exercises, findLeastGates, type GatesValues } from './gates-model.ts'
+import { type Bit, type GateKind, passGate } from './network.ts'
+import { readyCircuits, writeNetwork } from './network-code.ts'
 
 const state: GatesValues = {
   circuito: 'propio',

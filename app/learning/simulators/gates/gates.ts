@@ -1,9 +1,7 @@
 import { defineSimulator, type Parameter } from '../simulator.ts'
-import { exercises } from './exercises.ts'
-import { computeGates, findTargetFault } from './gates-model.ts'
+import { computeGates, exercises, findTargetFault } from './gates-model.ts'
 import { usedInputs } from './network.ts'
-import { longestCode, parseNetwork } from './network-code.ts'
-import { readyCircuits } from './ready-circuits.ts'
+import { longestCode, parseNetwork, readyCircuits } from './network-code.ts'
 
 function labels(choices: Readonly<Record<string, { label: string }>>): Record<string, string> {
   return Object.fromEntries(Object.entries(choices).map(([name, { label }]) => [name, label]))

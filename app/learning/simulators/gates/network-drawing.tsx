@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
-import { type Drawing, drawNetwork } from './draw-network.ts'
-import type { Bit } from './evaluate-network.ts'
-import { GateSymbol } from './gate-symbol.tsx'
+import { type Drawing, drawNetwork, type Net, type Wire } from './draw-network.ts'
 import type { GatesOutcome } from './gates-model.ts'
 import { gatesTexts } from './gates-texts.ts'
-import type { Net } from './lay-out.ts'
-import { type InputName, isInput } from './network.ts'
-import { InputBox, Led, OpenPin } from './network-ends.tsx'
-import type { Wire } from './route-wires.ts'
+import {
+  type Bit,
+  type GateKind,
+  gateName,
+  type InputName,
+  isInput,
+  outputNames,
+  showBit,
+} from './network.ts'
 
 type NetworkDrawingProps = {
   outcome: GatesOutcome
@@ -118,4 +121,141 @@ function DrawnNode({ node, outcome, isAnsi, flip, bitOf }: DrawnNodeProps): Reac
       {pins.map((pin) => pin.net === null && <OpenPin key={pin.y} x={x} y={pin.y} />)}
     </>
   )
+}
+
+type InputBoxProps = {
+  name: InputName
+  bit: Bit
+  x: number
+  y: number
+  flip: ((input: InputName) => void) | undefined
+}
+
+/** An input with its value; a tap toggles it. */
+function InputBox({ name, bit, x, y, flip }: InputBoxProps): ReactNode {
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: an addition for touch; the input also has a switch in the controls
+    <g className={flip && 'gates-tap'} onClick={flip && (() => flip(name))}>
+      <rect
+        className={bit === 1 ? 'sim-mark gates-body' : 'sim-line gates-body'}
+        x={x}
+        y={y - 20}
+        width={40}
+        height={40}
+        rx={4}
+      />
+      <text className="sim-text" x={x + 20} y={y + 6} textAnchor="middle">
+        {`${name}=${showBit(bit)}`}
+      </text>
+    </g>
+  )
+}
+
+type LedProps = { number: number; bit: Bit; x: number; y: number }
+
+/** An output as a LED: filled and with rays when lit; its value is above it. */
+function Led({ number, bit, x, y }: LedProps): ReactNode {
+  const isLit = bit === 1
+  return (
+    <g>
+      <text className="sim-text" x={x + 18} y={y - 18} textAnchor="middle">
+        {`${outputNames[number]}=${showBit(bit)}`}
+      </text>
+      <path className={isLit ? 'sim-mark' : 'sim-line'} d={`M${x} ${y}h7`} />
+      <circle className={isLit ? 'sim-mark gates-lit' : 'sim-line gates-body'} cx={x + 18} cy={y} r={11} />
+      {isLit && (
+        <path
+          className="sim-line"
+          d={`M${x + 33} ${y}h7M${x + 29} ${y - 10}l5 -5M${x + 29} ${y + 10}l5 5M${x + 18} ${y + 15}v6`}
+        />
+      )}
+    </g>
+  )
+}
+
+/** A pin without a wire. */
+function OpenPin({ x, y }: { x: number; y: number }): ReactNode {
+  return (
+    <g>
+      <path className="sim-thin" d={`M${x} ${y}h-5`} />
+      <circle className="sim-line gates-body" cx={x - 9} cy={y} r={4} />
+    </g>
+  )
+}
+
+/** Symbols of IEC 60617 (UNE-EN 60617-12). */
+const signs: Readonly<Record<GateKind, string>> = {
+  not: '1',
+  and: '&',
+  or: '≥1',
+  nand: '&',
+  nor: '≥1',
+  xor: '=1',
+}
+
+const bodyWidth = 40
+const half = 22
+const bubble = 5
+const end = 54
+
+type GateSymbolProps = {
+  kind: GateKind
+  number: number
+  /** Left edge and vertical centre. */
+  x: number
+  y: number
+  pins: readonly number[]
+  bit: Bit
+  isAnsi: boolean
+}
+
+/** A gate with its number, the short lines to its wires, and its output value. */
+function GateSymbol({ kind, number, x, y, pins, bit, isAnsi }: GateSymbolProps): ReactNode {
+  const isNegated = kind === 'not' || kind === 'nand' || kind === 'nor'
+  const out = x + bodyWidth + (isNegated ? 2 * bubble : 0)
+  const wire = bit === 1 ? 'sim-mark' : 'sim-line'
+  return (
+    <g>
+      {isAnsi && pins.map((pin) => <path key={pin} className="sim-line" d={`M${x} ${pin}h${inset(kind)}`} />)}
+      <path className={wire} d={`M${out} ${y}H${x + end}`} />
+      {isAnsi ? (
+        <path className="sim-line gates-body" d={ansiPath(kind, x, y)} />
+      ) : (
+        <rect className="sim-line gates-body" x={x} y={y - half} width={bodyWidth} height={2 * half} />
+      )}
+      {isAnsi && kind === 'xor' && (
+        <path className="sim-line" fill="none" d={`M${x - 5} ${y - half}q14 ${half} 0 ${2 * half}`} />
+      )}
+      {isNegated && <circle className="sim-line gates-body" cx={x + bodyWidth + bubble} cy={y} r={bubble} />}
+      {!isAnsi && (
+        <text className="sim-text gates-sign" x={x + bodyWidth / 2} y={y - 4} textAnchor="middle">
+          {signs[kind]}
+        </text>
+      )}
+      <text
+        className="sim-small"
+        x={x + (isAnsi && kind === 'not' ? 13 : bodyWidth / 2)}
+        y={isAnsi ? y + 5 : y + 16}
+        textAnchor="middle"
+      >
+        {gateName(number)}
+      </text>
+      <text className="sim-text" x={x + end + 1} y={y - 6}>
+        {showBit(bit)}
+      </text>
+    </g>
+  )
+}
+
+/** How far a line extends into the concave back of OR and XOR. */
+function inset(kind: GateKind): number {
+  return kind === 'or' || kind === 'nor' || kind === 'xor' ? 6 : 0
+}
+
+/** The shapes of ANSI/IEEE 91: a triangle, a D, a shield. */
+function ansiPath(kind: GateKind, x: number, y: number): string {
+  const top = y - half
+  if (kind === 'not') return `M${x} ${top}L${x + bodyWidth} ${y}L${x} ${y + half}z`
+  if (kind === 'and' || kind === 'nand') return `M${x} ${top}h18a${half} ${half} 0 0 1 0 ${2 * half}h-18z`
+  return `M${x} ${top}q28 0 ${bodyWidth} ${half}q-12 ${half} -${bodyWidth} ${half}q14 -${half} 0 -${2 * half}z`
 }

@@ -3,12 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { distance, isWithin, moved, type Point } from '../outline-fixture.ts'
 import type { View } from '../simulator-view.ts'
 import { toothOutline } from '../tooth-path.ts'
-import { beltPath } from './belt-path.ts'
 import { gears } from './gears.ts'
 import { drawAny, valuesOf } from './gears-fixture.ts'
-import { gearsView } from './gears-view.ts'
-import { meshingPhase, picture, spread } from './lay-out-train.ts'
-import { angleAt, slowTrain } from './turning.ts'
+import { view as gearsView } from './gears-picture.tsx'
+import { angleAt, beltPath, meshingPhase, picture, slowTrain, spread } from './lay-out-train.ts'
 
 const module = 2.5
 

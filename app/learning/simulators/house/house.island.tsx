@@ -1,6 +1,6 @@
 import { island } from '../../../platform/islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { house } from './house.ts'
-import { houseView } from './house-view.ts'
+import { view } from './house-picture.tsx'
 
-export default island('learning/simulators/house/house', simulatorComponent(house, houseView))
+export default island('learning/simulators/house/house', simulatorComponent(house, view))

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { computeHouse } from './house-model.ts'
-import { type HouseValues, houseParameters, houseUses } from './house-parameters.ts'
-import { layerResistance, materials } from './materials.ts'
-import { declination, noonHeight } from './sun.ts'
+import { computeHouse, declination, noonHeight } from './house-model.ts'
+import {
+  type HouseValues,
+  houseParameters,
+  houseUses,
+  layerResistance,
+  materials,
+} from './house-parameters.ts'
 
 const initial = Object.fromEntries(
   Object.entries(houseParameters).map(([name, parameter]) => [name, parameter.initial]),

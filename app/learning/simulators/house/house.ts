@@ -1,7 +1,6 @@
 import { type Ask, defineSimulator } from '../simulator.ts'
-import { computeHouse, type HouseOutcome } from './house-model.ts'
+import { computeHouse, type HouseOutcome, surfaces } from './house-model.ts'
 import { houseParameters, houseUses } from './house-parameters.ts'
-import { surfaces } from './wall.ts'
 
 type HouseAsk = Ask<typeof houseParameters, HouseOutcome>
 

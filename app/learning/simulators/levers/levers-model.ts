@@ -1,9 +1,88 @@
-import type { Outcome, Output } from '../simulator.ts'
-import { isLever, type LeverValues } from './lever-parameters.ts'
-import { leverTexts as texts } from './lever-texts.ts'
+import { formatNumber } from '../../marking/format-number.ts'
+import type { Outcome, Output, Parameter, Values } from '../simulator.ts'
+
+const machines = {
+  palanca1: 'Palanca de primer género',
+  palanca2: 'Palanca de segundo género',
+  palanca3: 'Palanca de tercer género',
+  fija: 'Polea fija',
+  movil: 'Polea móvil',
+  polipasto: 'Polipasto',
+} as const
+
+/** The chosen machine. */
+
+/** Units are metres and newtons. The arms are measured from the fulcrum. */
+export const leverParameters = {
+  maquina: { kind: 'choice', label: 'Máquina', options: machines, initial: 'palanca1' },
+  moviles: {
+    kind: 'number',
+    label: 'Poleas móviles',
+    symbol: 'n',
+    unit: '',
+    min: 1,
+    max: 5,
+    step: 1,
+    initial: 2,
+  },
+  r: { kind: 'number', label: 'Carga', symbol: 'R', unit: 'N', min: 5, max: 2000, step: 5, initial: 600 },
+  br: {
+    kind: 'number',
+    label: 'Brazo de la carga',
+    symbol: 'bR',
+    unit: 'm',
+    min: 0.1,
+    max: 3,
+    step: 0.05,
+    initial: 0.5,
+  },
+  f: {
+    kind: 'number',
+    label: 'Fuerza que haces',
+    symbol: 'F',
+    unit: 'N',
+    min: 0,
+    max: 4000,
+    step: 0.5,
+    initial: 200,
+  },
+  bf: {
+    kind: 'number',
+    label: 'Brazo de tu fuerza',
+    symbol: 'bF',
+    unit: 'm',
+    min: 0.1,
+    max: 3,
+    step: 0.05,
+    initial: 1.5,
+  },
+  h: {
+    kind: 'number',
+    label: 'Altura que sube la carga',
+    symbol: 'h',
+    unit: 'm',
+    min: 0.05,
+    max: 6,
+    step: 0.05,
+    initial: 0.2,
+  },
+} as const satisfies Record<string, Parameter>
+
+export type LeverValues = Values<typeof leverParameters>
+
+/** Whether a parameter has an effect in a state. */
+export function usesLeverParameter(name: keyof LeverValues, values: LeverValues): boolean {
+  if (name === 'br' || name === 'bf') return isLever(values)
+  return name !== 'moviles' || values.maquina === 'polipasto'
+}
+
+/** Whether the machine is a lever; otherwise it is a pulley or a hoist. */
+export function isLever({ maquina }: Pick<LeverValues, 'maquina'>): boolean {
+  return maquina.startsWith('palanca')
+}
 
 /** Movement of the load. */
-export type Movement = 'sube' | 'baja' | 'quieta'
+type Movement = 'sube' | 'baja' | 'quieta'
 
 /** Outcome of a machine without friction or weight of its own. */
 export type LeverOutcome = Outcome & {
@@ -37,7 +116,7 @@ export function computeLever(values: LeverValues): LeverOutcome {
     ...worked,
     outputs: { ...listForces(values, worked), ...listWork(values, worked) },
     warnings: findWarnings(values, needed),
-    sentence: texts.sentence(values, worked),
+    sentence: leverTexts.sentence(values, worked),
   }
 }
 
@@ -53,24 +132,24 @@ function listForces(values: LeverValues, { needed, strands, movement }: Worked):
   const { r, br, f, bf } = values
   const held: Record<string, Output> =
     strands > 0
-      ? { tramos: { label: texts.strands, symbol: '', unit: '', value: strands } }
+      ? { tramos: { label: leverTexts.strands, symbol: '', unit: '', value: strands } }
       : {
-          mr: { label: texts.momentOfLoad, symbol: 'R · bR', unit: 'N·m', value: r * br },
-          mf: { label: texts.momentOfForce, symbol: 'F · bF', unit: 'N·m', value: f * bf },
+          mr: { label: leverTexts.momentOfLoad, symbol: 'R · bR', unit: 'N·m', value: r * br },
+          mf: { label: leverTexts.momentOfForce, symbol: 'F · bF', unit: 'N·m', value: f * bf },
         }
   return {
-    fe: { label: texts.needed, symbol: 'Fₑ', unit: 'N', value: needed },
-    vm: { label: texts.advantage, symbol: 'R / Fₑ', unit: '', value: r / needed },
+    fe: { label: leverTexts.needed, symbol: 'Fₑ', unit: 'N', value: needed },
+    vm: { label: leverTexts.advantage, symbol: 'R / Fₑ', unit: '', value: r / needed },
     ...held,
-    estado: { label: texts.state, symbol: '', unit: '', value: texts.movement(movement) },
+    estado: { label: leverTexts.state, symbol: '', unit: '', value: leverTexts.movement(movement) },
   }
 }
 
 function listWork({ r }: LeverValues, { needed, rise, travel }: Worked): Record<string, Output> {
   return {
-    s: { label: texts.travel, symbol: 's', unit: 'm', value: travel },
-    wr: { label: texts.workOfLoad, symbol: 'R · h', unit: 'J', value: r * rise },
-    wf: { label: texts.workOfForce, symbol: 'Fₑ · s', unit: 'J', value: needed * travel },
+    s: { label: leverTexts.travel, symbol: 's', unit: 'm', value: travel },
+    wr: { label: leverTexts.workOfLoad, symbol: 'R · h', unit: 'J', value: r * rise },
+    wf: { label: leverTexts.workOfForce, symbol: 'Fₑ · s', unit: 'J', value: needed * travel },
   }
 }
 
@@ -82,9 +161,76 @@ function findWarnings(values: LeverValues, needed: number): string[] {
   const isOther = (maquina === 'palanca2' && bf < br) || (maquina === 'palanca3' && bf > br)
   const isNone = (maquina === 'palanca2' || maquina === 'palanca3') && bf === br
   return [
-    ...(isOther ? [texts.otherKind(maquina === 'palanca2')] : []),
-    ...(isNone ? [texts.noKind] : []),
-    ...(isLever(values) && h > br ? [texts.tooHigh(br)] : []),
-    ...(needed > weightOfAdult ? [texts.tooHeavy(needed)] : []),
+    ...(isOther ? [leverTexts.otherKind(maquina === 'palanca2')] : []),
+    ...(isNone ? [leverTexts.noKind] : []),
+    ...(isLever(values) && h > br ? [leverTexts.tooHigh(br)] : []),
+    ...(needed > weightOfAdult ? [leverTexts.tooHeavy(needed)] : []),
   ]
 }
+
+const shown = (value: number): string => formatNumber(value, 4)
+
+const movements: Readonly<Record<Movement, string>> = {
+  sube: 'La carga sube',
+  baja: 'La carga baja',
+  quieta: 'En equilibrio',
+}
+
+function nameOf({ maquina, moviles }: LeverValues): string {
+  const options: Readonly<Record<string, string>> = leverParameters.maquina.options
+  const name = options[maquina] ?? ''
+  if (maquina !== 'polipasto') return name
+  return `${name} de ${moviles} ${moviles === 1 ? 'polea móvil' : 'poleas móviles'}`
+}
+
+function stateOf(
+  { f }: LeverValues,
+  { movement, needed }: Pick<LeverOutcome, 'movement' | 'needed'>,
+): string {
+  if (movement === 'sube') return `la carga sube. Haces ${shown(f)} N y bastan ${shown(needed)} N.`
+  if (movement === 'baja') return `la carga baja. Haces ${shown(f)} N y hacen falta ${shown(needed)} N.`
+  return `en equilibrio. Haces ${shown(f)} N.`
+}
+
+/** Texts of the simulator. */
+export const leverTexts = {
+  needed: 'Fuerza para el equilibrio',
+  advantage: 'Ventaja mecánica',
+  momentOfLoad: 'Momento de la carga',
+  momentOfForce: 'Momento de tu fuerza',
+  strands: 'Tramos que sostienen la carga',
+  state: 'Qué pasa',
+  travel: 'Recorrido de tu mano',
+  workOfLoad: 'Trabajo sobre la carga',
+  workOfForce: 'Trabajo que haces tú',
+  movement: (movement: Movement): string => movements[movement],
+  sentence: (
+    values: LeverValues,
+    worked: Omit<LeverOutcome, 'outputs' | 'warnings' | 'sentence'>,
+  ): string => {
+    const { r, br, bf } = values
+    const { rise, travel, needed, strands } = worked
+    const held = isLever(values)
+      ? `La carga, de ${shown(r)} N, está a ${shown(br)} m del apoyo y tu fuerza, a ${shown(bf)} m.`
+      : `La carga, de ${shown(r)} N, cuelga de ${strands} ${strands === 1 ? 'tramo' : 'tramos'} de cuerda.`
+    const work = `Para subirla ${shown(rise)} m, tu mano recorre ${shown(travel)} m: ${shown(needed * travel)} J.`
+    return `${nameOf(values)}: ${stateOf(values, worked)} ${held} ${work}`
+  },
+  otherKind: (isSecond: boolean): string =>
+    isSecond
+      ? 'En una palanca de segundo género la carga queda entre el apoyo y tu fuerza. Con estos brazos queda en medio tu fuerza: es de tercer género.'
+      : 'En una palanca de tercer género tu fuerza queda entre el apoyo y la carga. Con estos brazos queda en medio la carga: es de segundo género.',
+  noKind: 'Los dos brazos son iguales: haces fuerza justo en la carga, y la barra no sirve de nada.',
+  tooHigh: (arm: number): string =>
+    `Con un brazo de ${shown(arm)} m, la carga no puede subir más de ${shown(arm)} m: el recorrido y el trabajo se calculan con esa altura.`,
+  tooHeavy: (force: number): string =>
+    `Harían falta ${shown(force)} N: es más de lo que pesa una persona adulta.`,
+  load: (force: number): string => `R = ${shown(force)} N`,
+  force: (force: number): string => `F = ${shown(force)} N`,
+  arm: (of: 'R' | 'F', length: number): string => `b${of} = ${shown(length)} m`,
+  scale: (force: number): string => `${shown(force)} N`,
+  loadWork: (force: number, way: number): string =>
+    `Carga: ${shown(force)} N · ${formatNumber(way, 3)} m = ${shown(force * way)} J`,
+  handWork: (force: number, way: number): string =>
+    `Fuerza justa: ${shown(force)} N · ${formatNumber(way, 3)} m = ${shown(force * way)} J`,
+} as const

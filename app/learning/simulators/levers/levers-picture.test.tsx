@@ -1,11 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { forceScale, roundForce } from './force-arrow.tsx'
-import { layOutLever } from './lever-bar.tsx'
-import type { LeverValues } from './lever-parameters.ts'
+import { forceScale, layOutLever, roundForce } from './lever-machines.tsx'
 import { levers } from './levers.ts'
 import { drawAny, valuesOf } from './levers-fixture.ts'
-import { leversView } from './levers-view.ts'
+import type { LeverValues } from './levers-model.ts'
+import { view as leversView } from './levers-picture.tsx'
 
 function draw(address: string, time = 0): string {
   const values = valuesOf(address)

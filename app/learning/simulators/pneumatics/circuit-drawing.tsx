@@ -1,8 +1,18 @@
 import { memo, type ReactNode } from 'react'
 import type { CircuitState } from './circuit-state.ts'
-import { AirSupply, Exhaust, OneWayThrottle, Tube } from './line-symbols.tsx'
-import { ShuttleValve, TwoPressureValve } from './logic-symbols.tsx'
-import { type Drive, FiveTwoValve, large, small, ThreeTwoValve } from './valve-symbols.tsx'
+import {
+  AirSupply,
+  type Drive,
+  Exhaust,
+  FiveTwoValve,
+  large,
+  OneWayThrottle,
+  ShuttleValve,
+  small,
+  ThreeTwoValve,
+  Tube,
+  TwoPressureValve,
+} from './circuit-symbols.tsx'
 
 type DrawingProps = { circuito: string; drive: Drive; state: CircuitState }
 

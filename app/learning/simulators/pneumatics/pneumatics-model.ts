@@ -1,8 +1,177 @@
 import { formatNumber } from '../../marking/format-number.ts'
-import type { Outcome, Output, Values } from '../simulator.ts'
+import type { Outcome, Output, Parameters, Values } from '../simulator.ts'
 import { type CircuitState, runCircuit } from './circuit-state.ts'
-import type { PneumaticsParameters } from './pneumatics-parameters.ts'
-import { pneumaticsTexts as texts } from './pneumatics-texts.ts'
+
+/** Texts of the simulator. */
+export const pneumaticsTexts = {
+  title: 'Neumática',
+  summary:
+    'Acciona las válvulas de seis circuitos de aire comprimido y mira qué líneas tienen presión, qué hace el cilindro, con cuánta fuerza y con cuánto aire.',
+  circuit: 'Circuito',
+  circuits: {
+    simple: 'Simple efecto con válvula 3/2',
+    doble: 'Doble efecto con válvula 5/2',
+    velocidad: 'Doble efecto con regulación de velocidad',
+    o: 'Función O: selector de circuito y dos 3/2',
+    y: 'Función Y: válvula de simultaneidad y dos 3/2',
+    biestable: 'Válvula 5/2 biestable pilotada por dos 3/2',
+  },
+  actuator: 'Mando de la válvula',
+  actuators: {
+    pulsador: 'Pulsador y muelle (monoestable)',
+    palanca: 'Palanca con enclavamiento (biestable)',
+  },
+  s1: 'S1 accionado',
+  s2: 'S2 accionado',
+  memory: 'Pulsadores S1 y S2',
+  memoryHint: 'La válvula 5/2 se queda como la dejó la última señal.',
+  memories: {
+    s1: 'S1 pulsado',
+    tras1: 'Ninguno, después de soltar S1',
+    s2: 'S2 pulsado',
+    tras2: 'Ninguno, después de soltar S2',
+    ambos1: 'Los dos a la vez; S1 llegó antes',
+    ambos2: 'Los dos a la vez; S2 llegó antes',
+  },
+  pressure: 'Presión del aire',
+  pressureHint: 'Sobre la atmosférica, como la marca el manómetro.',
+  piston: 'Diámetro del émbolo',
+  rod: 'Diámetro del vástago',
+  stroke: 'Carrera',
+  spring: 'Fuerza del muelle',
+  flow: 'Caudal que dejan pasar los tubos',
+  flowHint: 'De aire ya comprimido.',
+  throttled: 'Caudal que deja pasar el estrangulador',
+  throttledHint: 'Frena el aire que sale mientras el vástago avanza.',
+  hand: 'Accionar las válvulas',
+  press: (name: string): string => `Accionar ${name}`,
+  release: (name: string): string => `Soltar ${name}`,
+  forceOut: 'Fuerza en el avance',
+  forceBack: 'Fuerza en el retorno',
+  forceSpring: 'Fuerza en el retorno (muelle)',
+  air: 'Aire libre por ciclo',
+  speedOut: 'Velocidad de avance',
+  speedBack: 'Velocidad de retorno',
+  timeOut: 'Tiempo de avance',
+  rodIs: 'Vástago',
+  out: 'fuera (A+)',
+  back: 'dentro (A−)',
+  askForce: '¿Con qué fuerza avanza el cilindro de doble efecto?',
+  askBack: '¿Con qué fuerza retrocede el cilindro de doble efecto?',
+  askAir: '¿Cuánto aire libre gasta el cilindro de doble efecto en un ciclo?',
+  askSpeed: '¿A qué velocidad avanza el vástago con el estrangulador?',
+  mistakes: {
+    radius: 'Has usado el diámetro como si fuera el radio: sale cuatro veces mayor.',
+    bar: 'Has multiplicado por los bares: 1 bar son 0,1 N/mm².',
+    noRod: 'Esa es la fuerza del avance: en el retorno, el vástago quita superficie.',
+    rodOnly: 'Has usado la superficie del vástago: es justo la que hay que restar.',
+    compressed: 'Ese es el volumen de aire comprimido. Como aire libre ocupa p + 1 veces más.',
+    gauge: 'Has multiplicado por p: falta el bar de la atmósfera, que el manómetro no cuenta.',
+    oneWay: 'Has contado solo el avance: en el retorno también se gasta aire.',
+    wholePiston:
+      'El aire que se frena es el de la cámara del vástago: su superficie es la del émbolo menos la del vástago.',
+    perMinute: 'El caudal está en litros por minuto: divide entre 60.',
+  },
+} as const
+
+export const pneumaticsParameters = {
+  circuito: {
+    kind: 'choice',
+    label: pneumaticsTexts.circuit,
+    options: pneumaticsTexts.circuits,
+    initial: 'doble',
+  },
+  mando: {
+    kind: 'choice',
+    label: pneumaticsTexts.actuator,
+    options: pneumaticsTexts.actuators,
+    initial: 'pulsador',
+  },
+  s1: { kind: 'switch', label: pneumaticsTexts.s1, initial: false },
+  s2: { kind: 'switch', label: pneumaticsTexts.s2, initial: false },
+  memoria: {
+    kind: 'choice',
+    label: pneumaticsTexts.memory,
+    hint: pneumaticsTexts.memoryHint,
+    options: pneumaticsTexts.memories,
+    initial: 'tras2',
+  },
+  presion: {
+    kind: 'number',
+    label: pneumaticsTexts.pressure,
+    hint: pneumaticsTexts.pressureHint,
+    symbol: 'p',
+    unit: 'bar',
+    min: 1,
+    max: 10,
+    step: 0.5,
+    initial: 6,
+  },
+  embolo: {
+    kind: 'number',
+    label: pneumaticsTexts.piston,
+    symbol: 'D',
+    unit: 'mm',
+    min: 10,
+    max: 100,
+    step: 1,
+    initial: 50,
+  },
+  vastago: {
+    kind: 'number',
+    label: pneumaticsTexts.rod,
+    symbol: 'd',
+    unit: 'mm',
+    min: 4,
+    max: 40,
+    step: 1,
+    initial: 20,
+  },
+  carrera: {
+    kind: 'number',
+    label: pneumaticsTexts.stroke,
+    symbol: 'L',
+    unit: 'mm',
+    min: 10,
+    max: 500,
+    step: 5,
+    initial: 100,
+  },
+  muelle: {
+    kind: 'number',
+    label: pneumaticsTexts.spring,
+    symbol: 'Fₘ',
+    unit: 'N',
+    min: 10,
+    max: 300,
+    step: 5,
+    initial: 80,
+  },
+  caudal: {
+    kind: 'number',
+    label: pneumaticsTexts.flow,
+    hint: pneumaticsTexts.flowHint,
+    symbol: 'q',
+    unit: 'L/min',
+    min: 5,
+    max: 200,
+    step: 5,
+    initial: 60,
+  },
+  regulado: {
+    kind: 'number',
+    label: pneumaticsTexts.throttled,
+    hint: pneumaticsTexts.throttledHint,
+    symbol: 'qᵣ',
+    unit: 'L/min',
+    min: 1,
+    max: 60,
+    step: 1,
+    initial: 6,
+  },
+} as const satisfies Parameters
+
+export type PneumaticsParameters = typeof pneumaticsParameters
 
 export type PneumaticsValues = Values<PneumaticsParameters>
 
@@ -34,13 +203,23 @@ export function computePneumatics(values: PneumaticsValues): PneumaticsOutcome {
   const { out, back, single } = measure(values)
   const isOut = state.wantsOut && out.force > 0
   const outputs: PneumaticsOutcome['outputs'] = {
-    posicion: { label: texts.rodIs, symbol: '', unit: '', value: isOut ? texts.out : texts.back },
-    avance: output(texts.forceOut, 'F₊', 'N', Math.max(0, out.force)),
-    retroceso: output(single ? texts.forceSpring : texts.forceBack, 'F₋', 'N', Math.max(0, back.force)),
-    aire: output(texts.air, 'V', 'L', airOfCycle(values)),
-    velocidad: output(texts.speedOut, 'v₊', 'cm/s', out.speed / 10),
-    vuelta: output(texts.speedBack, 'v₋', 'cm/s', back.speed / 10),
-    tiempo: output(texts.timeOut, 't', 's', out.speed > 0 ? values.carrera / out.speed : 0),
+    posicion: {
+      label: pneumaticsTexts.rodIs,
+      symbol: '',
+      unit: '',
+      value: isOut ? pneumaticsTexts.out : pneumaticsTexts.back,
+    },
+    avance: output(pneumaticsTexts.forceOut, 'F₊', 'N', Math.max(0, out.force)),
+    retroceso: output(
+      single ? pneumaticsTexts.forceSpring : pneumaticsTexts.forceBack,
+      'F₋',
+      'N',
+      Math.max(0, back.force),
+    ),
+    aire: output(pneumaticsTexts.air, 'V', 'L', airOfCycle(values)),
+    velocidad: output(pneumaticsTexts.speedOut, 'v₊', 'cm/s', out.speed / 10),
+    vuelta: output(pneumaticsTexts.speedBack, 'v₋', 'cm/s', back.speed / 10),
+    tiempo: output(pneumaticsTexts.timeOut, 't', 's', out.speed > 0 ? values.carrera / out.speed : 0),
   }
   return {
     outputs,

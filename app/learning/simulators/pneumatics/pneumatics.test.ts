@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pressMemory } from './circuit-state.ts'
 import { pneumatics } from './pneumatics.ts'
-import { computePneumatics, type PneumaticsValues } from './pneumatics-model.ts'
-import { pneumaticsParameters } from './pneumatics-parameters.ts'
-import { placeOfRod } from './use-rod.ts'
+import { computePneumatics, type PneumaticsValues, pneumaticsParameters } from './pneumatics-model.ts'
+import { placeOfRod } from './pneumatics-picture.tsx'
 
 const start: PneumaticsValues = {
   circuito: 'doble',

@@ -1,9 +1,6 @@
 import { island } from '../../../platform/islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { rackPinion } from './rack-pinion.ts'
-import { rackPinionView } from './rack-pinion-view.ts'
+import { view } from './rack-pinion-picture.tsx'
 
-export default island(
-  'learning/simulators/rack-pinion/rack-pinion',
-  simulatorComponent(rackPinion, rackPinionView),
-)
+export default island('learning/simulators/rack-pinion/rack-pinion', simulatorComponent(rackPinion, view))

@@ -1,8 +1,75 @@
-import type { Outcome, Output } from '../simulator.ts'
-import { bandColours, findColour } from './band-colours.ts'
-import { findNearest, listSeries, scale } from './e-series.ts'
-import type { ResistorValues } from './resistor-code-parameters.ts'
-import { nameColours, resistorTexts as say, sayOhms, toUnit } from './resistor-code-texts.ts'
+import { joinWords } from '../../../ui/components/join-words.ts'
+import { formatNumber } from '../../marking/format-number.ts'
+import type { Outcome, Output, Parameters, Values } from '../simulator.ts'
+import {
+  bandColours,
+  colourOptions,
+  findColour,
+  findNearest,
+  listSeries,
+  scale,
+} from './resistor-standards.ts'
+
+const band = (label: string, initial: string) =>
+  ({ kind: 'choice', label, options: colourOptions, initial }) as const
+
+/** Parameters of both directions: reading colours and writing a value. */
+export const resistorParameters = {
+  modo: {
+    kind: 'choice',
+    label: 'Qué quieres hacer',
+    options: { colores: 'Leer colores', valor: 'Escribir un valor en colores' },
+    initial: 'colores',
+  },
+  bandas: {
+    kind: 'choice',
+    label: 'Número de bandas',
+    options: { 4: '4 bandas', 5: '5 bandas' },
+    initial: '4',
+  },
+  c1: band('Color de la 1.ª cifra', 'amarillo'),
+  c2: band('Color de la 2.ª cifra', 'violeta'),
+  c3: band('Color de la 3.ª cifra', 'negro'),
+  mult: band('Color del multiplicador', 'rojo'),
+  tol: band('Color de la tolerancia', 'oro'),
+  valor: {
+    kind: 'number',
+    label: 'Valor',
+    symbol: '',
+    unit: '',
+    min: 0.1,
+    max: 999,
+    step: 0.01,
+    initial: 4.7,
+  },
+  unidad: {
+    kind: 'choice',
+    label: 'Unidad',
+    options: { ohm: 'ohmios (Ω)', kilo: 'kilohmios (kΩ)', mega: 'megohmios (MΩ)' },
+    initial: 'kilo',
+  },
+  margen: {
+    kind: 'choice',
+    label: 'Tolerancia',
+    options: { 1: '±1 %', 2: '±2 %', 5: '±5 %', 10: '±10 %' },
+    initial: '5',
+  },
+} as const satisfies Parameters
+
+export type ResistorParameters = typeof resistorParameters
+export type ResistorValues = Values<ResistorParameters>
+
+const ofColours: readonly string[] = ['c1', 'c2', 'c3', 'mult', 'tol']
+
+/**
+ * Whether a parameter has an effect: colours when reading, value and unit when writing.
+ * The third digit only with five bands.
+ */
+export function usesParameter(name: keyof ResistorParameters, { modo, bandas }: ResistorValues): boolean {
+  if (name === 'modo' || name === 'bandas') return true
+  if (name === 'c3' && bandas === '4') return false
+  return ofColours.includes(name) === (modo === 'colores')
+}
 
 /** Outcome with the bands from left to right; `wrong` are the positions with an invalid colour. */
 export type ResistorOutcome = Outcome & { bands: readonly string[]; wrong: readonly number[] }
@@ -25,16 +92,16 @@ export function computeResistor(values: ResistorValues): ResistorOutcome {
   const { bands, wrong } = reading
   const colours = nameColours(bands)
   if (!code) {
-    const sentence = bands.length > 0 ? say.unreadable(colours) : say.noCode
+    const sentence = bands.length > 0 ? resistorTexts.unreadable(colours) : resistorTexts.noCode
     return { bands, wrong, outputs: listOutputs(colours), warnings: reading.warnings, sentence }
   }
   const { least, most } = limitsOf(code)
   const words = [sayOhms(least, 10), sayOhms(most, 10)] as const
   const value = sayOhms(code.ohms)
-  const tolerance = say.tolerance(code.tolerance)
+  const tolerance = resistorTexts.tolerance(code.tolerance)
   const sentence = writes
-    ? say.written(value, tolerance, colours, ...words)
-    : say.read(capitalize(colours), value, tolerance, ...words)
+    ? resistorTexts.written(value, tolerance, colours, ...words)
+    : resistorTexts.read(capitalize(colours), value, tolerance, ...words)
   const warnings = [...reading.warnings, ...warnAboutSeries(code.ohms)]
   return { bands, wrong, outputs: listOutputs(colours, code), warnings, sentence }
 }
@@ -54,12 +121,12 @@ function readBands(bands: readonly string[]): Reading {
   const figures = colours.slice(0, -2)
   const last = bands.length - 1
   const faults = figures.flatMap((colour, at) =>
-    colour?.digit === undefined ? [{ at, warning: say.notADigit(at, colour?.name ?? '') }] : [],
+    colour?.digit === undefined ? [{ at, warning: resistorTexts.notADigit(at, colour?.name ?? '') }] : [],
   )
-  if (figures[0]?.digit === 0) faults.unshift({ at: 0, warning: say.leadingZero })
+  if (figures[0]?.digit === 0) faults.unshift({ at: 0, warning: resistorTexts.leadingZero })
   const tolerance = colours[last]?.tolerance
   if (tolerance === undefined)
-    faults.push({ at: last, warning: say.notATolerance(last, colours[last]?.name ?? '') })
+    faults.push({ at: last, warning: resistorTexts.notATolerance(last, colours[last]?.name ?? '') })
   const wrong = faults.map(({ at }) => at)
   const warnings = faults.map(({ warning }) => warning)
   if (tolerance === undefined || faults.length > 0) return { bands, wrong, warnings }
@@ -77,10 +144,10 @@ function writeValue({ valor, unidad, bandas, margen }: ResistorValues): Reading 
   const figures = mantissa.replace('.', '')
   const multiplier = findColour('power', power)
   const last = findColour('tolerance', Number(margen))
-  if (!multiplier || !last) return { bands: [], wrong: [], warnings: [say.tooSmall(sayOhms(ohms))] }
+  if (!multiplier || !last) return { bands: [], wrong: [], warnings: [resistorTexts.tooSmall(sayOhms(ohms))] }
   const coded = scale(Number(figures), power)
   const bands = [...[...figures].map((digit) => findColour('digit', Number(digit)) ?? ''), multiplier, last]
-  const warnings = coded === ohms ? [] : [say.rounded(sayOhms(ohms), room + 2, sayOhms(coded))]
+  const warnings = coded === ohms ? [] : [resistorTexts.rounded(sayOhms(ohms), room + 2, sayOhms(coded))]
   const code = { digits: Number(figures), power, ohms: coded, tolerance: Number(margen) }
   return { bands, wrong: [], warnings, code }
 }
@@ -88,9 +155,9 @@ function writeValue({ valor, unidad, bandas, margen }: ResistorValues): Reading 
 function warnAboutSeries(ohms: number): string[] {
   const names = listSeries(ohms)
   if (names.includes('E24')) return []
-  if (names.includes('E96')) return [say.inE96Only(sayOhms(ohms))]
+  if (names.includes('E96')) return [resistorTexts.inE96Only(sayOhms(ohms))]
   const [e12, e24] = [sayOhms(findNearest('E12', ohms)), sayOhms(findNearest('E24', ohms))]
-  return [say.notMade(sayOhms(ohms), e12, e24)]
+  return [resistorTexts.notMade(sayOhms(ohms), e12, e24)]
 }
 
 function listOutputs(colours: string, code?: Code): Record<string, Output> {
@@ -98,7 +165,7 @@ function listOutputs(colours: string, code?: Code): Record<string, Output> {
     label,
     symbol: '',
     unit: '',
-    value: value || say.none,
+    value: value || resistorTexts.none,
   })
   const ohms = (label: string, symbol: string, value: number | undefined, atLeast: number): Output =>
     value === undefined
@@ -107,12 +174,12 @@ function listOutputs(colours: string, code?: Code): Record<string, Output> {
   const limits = code && limitsOf(code)
   return {
     resistencia: ohms('Resistencia', 'R', code?.ohms, 1),
-    tolerancia: word('Tolerancia', code && say.tolerance(code.tolerance)),
+    tolerancia: word('Tolerancia', code && resistorTexts.tolerance(code.tolerance)),
     minimo: ohms('Valor mínimo', '', limits?.least, 10),
     maximo: ohms('Valor máximo', '', limits?.most, 10),
     colores: word('Bandas', colours),
-    cuenta: word('Cifras por multiplicador', code && say.sum(code.digits, code.power)),
-    serie: word('Está en las series', code && say.series(listSeries(code.ohms))),
+    cuenta: word('Cifras por multiplicador', code && resistorTexts.sum(code.digits, code.power)),
+    serie: word('Está en las series', code && resistorTexts.series(listSeries(code.ohms))),
     e12: word('Lo más próximo en E12', code && sayOhms(findNearest('E12', code.ohms))),
     e24: word('Lo más próximo en E24', code && sayOhms(findNearest('E24', code.ohms))),
   }
@@ -120,4 +187,58 @@ function listOutputs(colours: string, code?: Code): Record<string, Output> {
 
 function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+const prefixes = [
+  { from: 1e9, unit: 'GΩ' },
+  { from: 1e6, unit: 'MΩ' },
+  { from: 1e3, unit: 'kΩ' },
+  { from: 0, unit: 'Ω' },
+] as const
+
+/** A resistance in the largest unit in which its value is at least `atLeast`: 4.7, `kΩ`. */
+function toUnit(ohms: number, atLeast = 1): { value: number; unit: string } {
+  const found = prefixes.find(({ from }) => ohms >= from * atLeast)
+  return { value: found?.from ? ohms / found.from : ohms, unit: found?.unit ?? 'Ω' }
+}
+
+/** «4,7 kΩ». */
+function sayOhms(ohms: number, atLeast = 1): string {
+  const { value, unit } = toUnit(ohms, atLeast)
+  return `${formatNumber(value, 7)} ${unit}`
+}
+
+/** Names of colours by their keys. */
+function nameColours(ids: readonly string[]): string {
+  return joinWords(ids.map((id) => bandColours[id]?.name ?? id))
+}
+
+const place = (at: number): string => `${at + 1}.ª banda`
+
+export const resistorTexts = {
+  none: '—',
+  tolerance: (percent: number) => `±${formatNumber(percent)} %`,
+  sum: (digits: number, power: number) =>
+    `${digits} · ${power < 0 ? formatNumber(10 ** power) : formatNumber(10 ** power, 9)} Ω`,
+  series: (names: readonly string[]) => (names.length > 0 ? joinWords(names) : 'ninguna de E12, E24 y E96'),
+  notADigit: (at: number, colour: string) =>
+    `La ${place(at)} es una cifra, y ninguna cifra es de color ${colour}: va del negro (0) al blanco (9).`,
+  leadingZero: 'La 1.ª banda no puede ser de color negro: una resistencia no empieza por la cifra 0.',
+  notATolerance: (at: number, colour: string) =>
+    `La ${place(at)} dice la tolerancia, y ninguna tolerancia es de color ${colour}.`,
+  inE96Only: (said: string) =>
+    `${said} no está en E12 ni en E24; sí en E96, la serie de las resistencias del 1 %.`,
+  notMade: (said: string, e12: string, e24: string) =>
+    `${said} no está en E12 ni en E24: no se fabrica así. Lo más próximo es ${e12} en E12 y ${e24} en E24.`,
+  rounded: (wanted: string, bands: number, coded: string) =>
+    `Con ${bands} bandas solo caben ${bands - 2} cifras: ${wanted} se queda en ${coded}.`,
+  tooSmall: (said: string) =>
+    `Con 5 bandas no se puede escribir ${said}: lo mínimo es 1 Ω (100 · 0,01). Prueba con 4 bandas.`,
+  unreadable: (colours: string) => `Estas bandas no dicen ningún valor: ${colours}.`,
+  noCode: 'Ese valor no cabe en las bandas.',
+  read: (colours: string, value: string, tolerance: string, least: string, most: string) =>
+    `${colours}: ${value} ${tolerance}, entre ${least} y ${most}.`,
+  written: (value: string, tolerance: string, colours: string, least: string, most: string) =>
+    `${value} ${tolerance} se escribe con ${colours}: entre ${least} y ${most}.`,
+  picture: { read: 'Se lee así', empty: 'sin código', band: (at: number) => `${at + 1}.ª` },
 }

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
-import { bandColours } from './band-colours.ts'
-import type { ResistorOutcome } from './resistor-code-model.ts'
-import { resistorTexts } from './resistor-code-texts.ts'
+import { defineView } from '../simulator-view.ts'
+import { type ResistorOutcome, resistorTexts } from './resistor-code-model.ts'
+import { bandColours } from './resistor-standards.ts'
+
+export const view = defineView({ Picture: ResistorPicture })
 
 /** x of the centre of each band; the tolerance band has a gap before it, as on a real resistor. */
 const middles: Readonly<Record<number, readonly number[]>> = {
@@ -11,7 +13,7 @@ const middles: Readonly<Record<number, readonly number[]>> = {
 const bandWidth = 22
 
 /** A resistor with its bands. The colour names below alternate between two rows, so that long ones fit. */
-export function ResistorPicture({ outcome }: { outcome: ResistorOutcome }): ReactNode {
+function ResistorPicture({ outcome }: { outcome: ResistorOutcome }): ReactNode {
   const { bands, wrong, sentence } = outcome
   return (
     <svg role="img" aria-label={sentence} viewBox="0 0 320 196">

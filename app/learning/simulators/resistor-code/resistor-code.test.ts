@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { nearestValue, readState } from '../read-state.ts'
 import type { Parameter, Values } from '../simulator.ts'
+import { nearestValue, readState } from '../simulator-state.ts'
 import { resistorCode } from './resistor-code.ts'
 
 const state = (given: Record<string, string>): Values => {

@@ -1,7 +1,98 @@
-import type { Outcome, Output } from '../simulator.ts'
-import type { ScrewValues } from './screw-parameters.ts'
-import { screwTexts as texts } from './screw-texts.ts'
-import { findWarnings } from './screw-warnings.ts'
+import { formatNumber } from '../../marking/format-number.ts'
+import type { Outcome, Output, Parameter, Values } from '../simulator.ts'
+
+const machines = {
+  banco: 'Tornillo de banco',
+  gato: 'Gato de tornillo',
+  husillo: 'Husillo con carro',
+} as const
+
+/** The machine that the screw is part of. */
+export type ScrewMachine = keyof typeof machines
+
+/** Units are millimetres, rpm and newtons. The helix angle is measured at the mean diameter of the thread. */
+export const screwParameters = {
+  maquina: { kind: 'choice', label: 'Máquina', options: machines, initial: 'banco' },
+  p: { kind: 'number', label: 'Paso', symbol: 'p', unit: 'mm', min: 0.5, max: 12, step: 0.25, initial: 5 },
+  e: { kind: 'number', label: 'Entradas', symbol: 'e', unit: '', min: 1, max: 4, step: 1, initial: 1 },
+  d: {
+    kind: 'number',
+    label: 'Diámetro medio de la rosca',
+    symbol: 'd',
+    unit: 'mm',
+    min: 4,
+    max: 60,
+    step: 0.5,
+    initial: 20,
+  },
+  rosca: {
+    kind: 'choice',
+    label: 'Rosca',
+    options: { derecha: 'A derechas', izquierda: 'A izquierdas' },
+    initial: 'derecha',
+  },
+  giro: {
+    kind: 'choice',
+    label: 'Giro de la palanca',
+    options: { horario: 'Horario', antihorario: 'Antihorario' },
+    initial: 'horario',
+  },
+  v: { kind: 'number', label: 'Vueltas', symbol: 'v', unit: '', min: 0.25, max: 40, step: 0.25, initial: 4 },
+  n: {
+    kind: 'number',
+    label: 'Velocidad de giro',
+    symbol: 'n',
+    unit: 'rpm',
+    min: 1,
+    max: 600,
+    step: 1,
+    initial: 30,
+  },
+  r: {
+    kind: 'number',
+    label: 'Largo de la palanca, desde el eje',
+    symbol: 'R',
+    unit: 'mm',
+    min: 20,
+    max: 1000,
+    step: 5,
+    initial: 200,
+  },
+  f: {
+    kind: 'number',
+    label: 'Fuerza de tu mano',
+    symbol: 'F',
+    unit: 'N',
+    min: 1,
+    max: 500,
+    step: 1,
+    initial: 50,
+  },
+  roza: { kind: 'switch', label: 'Con rozamiento', initial: false },
+  mu: {
+    kind: 'number',
+    label: 'Coeficiente de rozamiento',
+    hint: 'Acero engrasado, cerca de 0,1; en seco, cerca de 0,2.',
+    symbol: 'μ',
+    unit: '',
+    min: 0.01,
+    max: 0.5,
+    step: 0.01,
+    initial: 0.15,
+  },
+} as const satisfies Record<string, Parameter>
+
+export type ScrewValues = Values<typeof screwParameters>
+
+/** Whether a parameter has an effect in a state. */
+export function usesScrewParameter(name: keyof ScrewValues, { roza }: ScrewValues): boolean {
+  return name !== 'mu' || roza
+}
+
+/** The machine of a state, with the vice as the default. */
+export function machineOf({ maquina }: Pick<ScrewValues, 'maquina'>): ScrewMachine {
+  return maquina === 'gato' || maquina === 'husillo' ? maquina : 'banco'
+}
 
 export type ScrewOutcome = Outcome & {
   /** Lead: travel per turn in mm, pitch times starts. */
@@ -35,11 +126,11 @@ export function computeScrew(values: ScrewValues): ScrewOutcome {
     ...worked,
     outputs: { ...listMotion(values, worked), ...listForces(values, worked, ratio) },
     warnings: findWarnings(values, worked),
-    sentence: texts.sentence(values, worked),
+    sentence: screwTexts.sentence(values, worked),
   }
 }
 
-export type Worked = Omit<ScrewOutcome, keyof Outcome>
+type Worked = Omit<ScrewOutcome, keyof Outcome>
 
 /**
  * A right-hand screw turned clockwise moves away from the lever. If it stays in place, its nut comes nearer.
@@ -63,11 +154,11 @@ function holdsItself({ helix, friction }: Pick<Worked, 'helix' | 'friction'>): b
 function listMotion(values: ScrewValues, { lead, way }: Worked): Record<string, Output> {
   const { v, n } = values
   return {
-    x: { label: texts.advance, symbol: 'x', unit: 'mm', value: lead * v },
-    av: { label: texts.lead, symbol: 'p · e', unit: 'mm', value: lead },
-    efecto: { label: texts.effect, symbol: '', unit: '', value: texts.effectOf(values, way) },
-    va: { label: texts.feed, symbol: 'p · e · n', unit: 'mm/min', value: lead * n },
-    t: { label: texts.duration, symbol: 't', unit: 's', value: (60 * v) / n },
+    x: { label: screwTexts.advance, symbol: 'x', unit: 'mm', value: lead * v },
+    av: { label: screwTexts.lead, symbol: 'p · e', unit: 'mm', value: lead },
+    efecto: { label: screwTexts.effect, symbol: '', unit: '', value: screwTexts.effectOf(values, way) },
+    va: { label: screwTexts.feed, symbol: 'p · e · n', unit: 'mm/min', value: lead * n },
+    t: { label: screwTexts.duration, symbol: 't', unit: 's', value: (60 * v) / n },
   }
 }
 
@@ -75,13 +166,110 @@ function listForces(values: ScrewValues, worked: Worked, ratio: number): Record<
   const { helix, friction, efficiency, push } = worked
   const angle = (value: number): number => value * degrees
   return {
-    vm: { label: texts.ratio, symbol: '2πR / (p · e)', unit: '', value: ratio },
-    fs: { label: texts.push, symbol: 'Fₛ', unit: 'N', value: push },
-    rend: { label: texts.efficiency, symbol: 'η', unit: '%', value: 100 * efficiency },
-    lambda: { label: texts.helix, symbol: 'λ', unit: '°', value: angle(helix), figures: 3 },
+    vm: { label: screwTexts.ratio, symbol: '2πR / (p · e)', unit: '', value: ratio },
+    fs: { label: screwTexts.push, symbol: 'Fₛ', unit: 'N', value: push },
+    rend: { label: screwTexts.efficiency, symbol: 'η', unit: '%', value: 100 * efficiency },
+    lambda: { label: screwTexts.helix, symbol: 'λ', unit: '°', value: angle(helix), figures: 3 },
     ...(values.roza && {
-      phi: { label: texts.friction, symbol: 'φ', unit: '°', value: angle(friction), figures: 3 },
+      phi: { label: screwTexts.friction, symbol: 'φ', unit: '°', value: angle(friction), figures: 3 },
     }),
-    sujeta: { label: texts.holding, symbol: '', unit: '', value: texts.holds(holdsItself(worked)) },
+    sujeta: { label: screwTexts.holding, symbol: '', unit: '', value: screwTexts.holds(holdsItself(worked)) },
   }
+}
+
+/** Fastest rotation of a lever by hand, in rpm. */
+const fastestByHand = 120
+/** Yield strength of structural steel, about 235 N/mm². */
+const strongest = 235
+
+/** Warnings about what cannot be built or would break, in whole sentences. */
+function findWarnings(
+  values: ScrewValues,
+  worked: Pick<Worked, 'helix' | 'friction' | 'push' | 'efficiency'>,
+): string[] {
+  const { d, p, r, n } = values
+  // A thread is half a pitch deep, half of it below the mean diameter.
+  const core = d - p / 2
+  const isByHand = machineOf(values) !== 'husillo'
+  const stress = core > 0 ? worked.push / ((Math.PI * core ** 2) / 4) : Number.POSITIVE_INFINITY
+  const isThin = p > d / 2
+  return [
+    ...(isThin ? [screwTexts.tooDeep(p, d)] : []),
+    ...(r <= (d + p / 2) / 2 ? [screwTexts.tooShort] : []),
+    ...(!isThin && stress > strongest ? [screwTexts.breaks(core, worked.push)] : []),
+    ...(isByHand && n > fastestByHand ? [screwTexts.tooFast(n)] : []),
+    ...(values.roza && worked.efficiency === 0 ? [screwTexts.jams] : []),
+    ...(machineOf(values) === 'gato' && worked.friction < worked.helix ? [screwTexts.fallsBack] : []),
+  ]
+}
+
+const shown = (value: number): string => formatNumber(value, 4)
+
+const turns = (count: number): string => `${shown(count)} ${count === 1 ? 'vuelta' : 'vueltas'}`
+
+/** Effects of a motion away from the user who turns the lever, and towards them. */
+const effects: Readonly<Record<ScrewMachine, readonly [away: string, near: string]>> = {
+  banco: ['La mordaza se cierra', 'La mordaza se abre'],
+  gato: ['La carga baja', 'La carga sube'],
+  husillo: ['El carro se aleja de la manivela', 'El carro se acerca a la manivela'],
+}
+
+const pushes: Readonly<Record<ScrewMachine, string>> = {
+  banco: 'aprieta con',
+  gato: 'levanta hasta',
+  husillo: 'empuja con',
+}
+
+function effectOf(values: ScrewValues, way: 1 | -1): string {
+  const [away, near] = effects[machineOf(values)]
+  return way === 1 ? away : near
+}
+
+/** Texts of the simulator. */
+export const screwTexts = {
+  advance: 'Avance total',
+  lead: 'Avance en una vuelta',
+  effect: 'Qué se mueve',
+  feed: 'Velocidad de avance',
+  duration: 'Tiempo que tarda',
+  ratio: 'Ventaja sin rozamiento',
+  push: 'Fuerza de salida',
+  efficiency: 'Rendimiento',
+  helix: 'Ángulo de la hélice',
+  friction: 'Ángulo de rozamiento',
+  holding: 'Si sueltas la palanca',
+  holds: (isHeld: boolean): string =>
+    isHeld ? 'se queda donde está (φ ≥ λ)' : 'la carga lo hace girar (φ < λ)',
+  effectOf,
+  sentence: (values: ScrewValues, { lead, way, push, efficiency }: Worked): string => {
+    const { v, n, f, r, roza } = values
+    const kept = roza ? `con un rendimiento del ${shown(100 * efficiency)} %` : 'sin rozamiento'
+    const moved = `${effectOf(values, way)} ${shown(lead * v)} mm en ${turns(v)}: ${shown(lead)} mm por vuelta y ${shown(lead * n)} mm por minuto.`
+    return `${moved} Con ${shown(f)} N en una palanca de ${shown(r)} mm, ${pushes[machineOf(values)]} ${shown(push)} N, ${kept}.`
+  },
+  tooDeep: (pitch: number, diameter: number): string =>
+    `Un paso de ${shown(pitch)} mm es demasiado para un diámetro de ${shown(diameter)} mm: la rosca se comería casi todo el tornillo. Pon como mucho la mitad del diámetro.`,
+  tooShort: 'La palanca es tan corta que no sale del tornillo: así no ahorra fuerza.',
+  breaks: (core: number, push: number): string =>
+    `Con ${shown(push)} N, un tornillo de acero con ${shown(core)} mm de núcleo se estropearía: haz menos fuerza o pon uno más grueso.`,
+  tooFast: (speed: number): string => `A ${shown(speed)} rpm no gira nadie una palanca a mano.`,
+  jams: 'Con tanta pendiente y tanto rozamiento el tornillo se atasca: por mucho que empujes, no gira.',
+  fallsBack:
+    'Si sueltas la palanca, la carga baja sola: la rosca tiene más pendiente de la que el rozamiento sujeta.',
+  turn: (count: number, all: number): string => `Vuelta ${formatTenths(count)} de ${shown(all)}`,
+  moved: (way: number): string => `Avance: ${formatTenths(way)} mm`,
+  slower: (times: number): string =>
+    times === 1 ? 'Aquí gira a su velocidad real' : `Aquí gira ${shown(times)} veces más despacio`,
+  firstTurns: (count: number): string => `Se dibujan ${turns(count)}`,
+  hand: (force: number): string => `F = ${shown(force)} N`,
+  out: (force: number): string => `Fₛ = ${shown(force)} N`,
+  lever: (length: number): string => `R = ${shown(length)} mm`,
+  fromLever: 'Desde la palanca',
+  fromAbove: 'Desde arriba',
+  notToScale: 'Grosor sin escala',
+} as const
+
+/** A number with one decimal, as on a counter. */
+function formatTenths(value: number): string {
+  return value.toFixed(1).replace('.', ',')
 }

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { turnsAt } from '../slow-motion.ts'
+import { turnsAt } from '../rotation.ts'
 import { drawAny, valuesOf } from '../state-fixture.ts'
-import { layOutScrew, threadShift } from './lay-out-screw.ts'
 import { screw } from './screw.ts'
-import type { ScrewOutcome } from './screw-model.ts'
-import type { ScrewValues } from './screw-parameters.ts'
-import { screwView } from './screw-view.ts'
+import { layOutScrew, threadShift } from './screw-machines.tsx'
+import type { ScrewOutcome, ScrewValues } from './screw-model.ts'
+import { view as screwView } from './screw-picture.tsx'
 
 function stateOf(address: string): { values: ScrewValues; outcome: ScrewOutcome } {
   const values = valuesOf(screw, address)

@@ -1,12 +1,18 @@
 import { memo, type ReactNode, useMemo } from 'react'
-import type { View } from '../simulator-view.ts'
-import { slowMotion, turnsAt } from '../slow-motion.ts'
-import { EndView } from './end-view.tsx'
-import { layOutScrew } from './lay-out-screw.ts'
-import { Jack, type MachineProps, Spindle, Vice } from './screw-machines.tsx'
-import type { ScrewOutcome } from './screw-model.ts'
-import { machineOf, type ScrewMachine, type ScrewValues, type screwParameters } from './screw-parameters.ts'
-import { screwTexts as texts } from './screw-texts.ts'
+import { slowMotion, turnsAt } from '../rotation.ts'
+import { defineView, type View } from '../simulator-view.ts'
+import { TurnArrow } from '../turn-arrow.tsx'
+import { Jack, layOutScrew, type MachineProps, Spindle, Vice } from './screw-machines.tsx'
+import {
+  machineOf,
+  type ScrewMachine,
+  type ScrewOutcome,
+  type ScrewValues,
+  type screwParameters,
+  screwTexts as texts,
+} from './screw-model.ts'
+
+export const view = defineView({ Picture: ScrewPicture })
 
 const machines: Readonly<Record<ScrewMachine, (props: MachineProps) => ReactNode>> = {
   banco: Vice,
@@ -21,7 +27,7 @@ const places = {
 } as const
 
 /** Side view of the machine and end view of the lever, turning together. */
-export function ScrewPicture({
+function ScrewPicture({
   values,
   outcome,
   time,
@@ -78,3 +84,33 @@ const Notes = memo(function Notes({ isCut, isToScale, turns, times }: NotesProps
     </text>
   ))
 })
+
+type EndViewProps = {
+  x: number
+  y: number
+  length: number
+  /** Radians, clockwise from the top. */
+  angle: number
+  isClockwise: boolean
+  isFromAbove: boolean
+}
+
+const core = 11
+
+/** The lever as seen by the user who turns it, with the path of the hand around it. */
+function EndView({ x, y, length, angle, isClockwise, isFromAbove }: EndViewProps): ReactNode {
+  const [right, up] = [length * Math.sin(angle), length * Math.cos(angle)]
+  return (
+    <g transform={`translate(${x} ${y})`}>
+      <circle className="sim-off screw-way" r={length} />
+      <TurnArrow radius={length + 9} isClockwise={isClockwise} />
+      <circle className="sim-soft screw-part" r={core} />
+      <path className="sim-mark screw-lever" d={`M0 0L${right.toFixed(2)} ${(-up).toFixed(2)}`} />
+      <circle className="sim-fill screw-part" r={3.5} />
+      <circle className="sim-full" cx={right.toFixed(2)} cy={(-up).toFixed(2)} r={6} />
+      <text className="sim-small" y={length + 24} textAnchor="middle">
+        {isFromAbove ? texts.fromAbove : texts.fromLever}
+      </text>
+    </g>
+  )
+}

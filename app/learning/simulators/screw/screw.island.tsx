@@ -1,6 +1,6 @@
 import { island } from '../../../platform/islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { screw } from './screw.ts'
-import { screwView } from './screw-view.ts'
+import { view } from './screw-picture.tsx'
 
-export default island('learning/simulators/screw/screw', simulatorComponent(screw, screwView))
+export default island('learning/simulators/screw/screw', simulatorComponent(screw, view))

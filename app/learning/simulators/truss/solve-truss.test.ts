@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { type Solution, solveTruss } from './solve-truss.ts'
 import { findCodeFault, parseTruss } from './truss-code.ts'
 import { drawSimpleTruss, pick } from './truss-fixture.ts'
-import { columnOf, namePlace, rowOf } from './truss-grid.ts'
-import { directions, supportKinds, type Truss } from './truss-parts.ts'
+import { columnOf, directions, namePlace, rowOf, supportKinds, type Truss } from './truss-parts.ts'
 
 const measures = { ancho: 1.3, alto: 0.9, p: 10 }
 

@@ -1,8 +1,16 @@
-import { balance, stretch } from './balance-truss.ts'
-import { dot, findNullSpace } from './reduce-rows.ts'
-import { columnOf, type Place, rowOf } from './truss-grid.ts'
-import { type Force, type Measures, spanOf } from './truss-measures.ts'
-import { type Bar, type Direction, listNodes, type Support, type Truss } from './truss-parts.ts'
+import {
+  type Bar,
+  columnOf,
+  type Direction,
+  type Force,
+  listNodes,
+  type Measures,
+  type Place,
+  rowOf,
+  type Support,
+  spanOf,
+  type Truss,
+} from './truss-parts.ts'
 
 /** Forces of a truss, or its movement. */
 export type Solution = {
@@ -132,4 +140,137 @@ function gatherReactions(supports: readonly Support[], values: readonly number[]
   let next = 0
   const take = (): number => values[next++] ?? 0
   return supports.map(({ kind }) => ({ x: kind === 'movil' ? 0 : take(), y: kind === 'pared' ? 0 : take() }))
+}
+
+/**
+ * `columns`: the effect of 1 kN of each unknown force on every node, bars first; `loads`: kN on every node.
+ */
+type Nodes = { columns: readonly number[][]; loads: readonly number[] }
+
+/** Method of joints: solves columns · forces = −loads for bars and reactions, if the solution is unique. */
+function balance({ columns, loads }: Nodes): number[] {
+  const rows = loads.map((load, at) =>
+    Float64Array.from([...columns.map((column) => column[at] ?? 0), -load]),
+  )
+  return solveSystem(rows, columns.length)
+}
+
+/**
+ * Stiffness method, for more forces than equations: bars of these lengths pull in proportion to their strain
+ * (EA = 1). Unknowns are the displacements u of the nodes and the reactions R. K·u − A·R = loads, and Aᵀ·u =
+ * 0, because supports do not move.
+ */
+function stretch({ columns, loads, lengths }: Nodes & { lengths: readonly number[] }): number[] {
+  const size = loads.length
+  const pulls = columns.slice(0, lengths.length)
+  const held = columns.slice(lengths.length)
+  const width = size + held.length
+  const rows = loads.map((load, at) => {
+    const row = new Float64Array(width + 1)
+    row.set(stiffnessRow(pulls, lengths, at))
+    for (const [index, column] of held.entries()) row[size + index] = -(column[at] ?? 0)
+    row[width] = load
+    return row
+  })
+  const still = held.map((column) => {
+    const row = new Float64Array(width + 1)
+    row.set(column)
+    return row
+  })
+  const solution = solveSystem([...rows, ...still], width)
+  const moved = solution.slice(0, size)
+  const forces = pulls.map((column, bar) => -dot(column, moved) / (lengths[bar] ?? 1))
+  return [...forces, ...solution.slice(size)]
+}
+
+/** A row of K, the sum of c · cᵀ / length over the columns c of the bars. */
+function stiffnessRow(pulls: readonly number[][], lengths: readonly number[], at: number): number[] {
+  const row = new Array<number>(pulls[0]?.length ?? 0).fill(0)
+  for (const [bar, column] of pulls.entries()) {
+    const factor = (column[at] ?? 0) / (lengths[bar] ?? 1)
+    if (factor !== 0) for (const [k, value] of column.entries()) row[k] = (row[k] ?? 0) + factor * value
+  }
+  return row
+}
+
+/** Smaller entries are rounding errors; the vectors of bars have length 1. */
+const noise = 1e-9
+
+/** A matrix after Gauss–Jordan elimination: each pivot column has a 1 in its row and zeros elsewhere. */
+type Reduced = { rows: Float64Array[]; pivots: readonly number[] }
+
+/**
+ * Reduces the first `width` columns of a matrix in place, with partial pivoting.
+ * The columns after them are transformed too.
+ */
+function reduceRows(rows: Float64Array[], width: number): Reduced {
+  const pivots: number[] = []
+  for (let column = 0; column < width && pivots.length < rows.length; column++) {
+    const top = pivots.length
+    movePivot(rows, top, column)
+    const pivotRow = rows[top]
+    const pivot = pivotRow?.[column] ?? 0
+    if (!pivotRow || Math.abs(pivot) < noise) continue
+    for (let at = column; at < pivotRow.length; at++) pivotRow[at] = (pivotRow[at] ?? 0) / pivot
+    for (const row of rows) if (row !== pivotRow) subtract(row, pivotRow, column)
+    pivots.push(column)
+  }
+  return { rows, pivots }
+}
+
+function movePivot(rows: Float64Array[], top: number, column: number): void {
+  const sizeAt = (row: number): number => Math.abs(rows[row]?.[column] ?? 0)
+  let best = top
+  for (let row = top + 1; row < rows.length; row++) if (sizeAt(row) > sizeAt(best)) best = row
+  const [here, there] = [rows[top], rows[best]]
+  if (!here || !there) return
+  rows[top] = there
+  rows[best] = here
+}
+
+function subtract(row: Float64Array, pivotRow: Float64Array, column: number): void {
+  const factor = row[column] ?? 0
+  if (factor === 0) return
+  for (let at = column; at < row.length; at++) row[at] = (row[at] ?? 0) - factor * (pivotRow[at] ?? 0)
+}
+
+/**
+ * The solution of a system that has exactly one.
+ * `rows[i]` holds the coefficients of an equation and, last, its right side.
+ */
+function solveSystem(rows: Float64Array[], width: number): number[] {
+  const { rows: reduced, pivots } = reduceRows(rows, width)
+  const solution = new Array<number>(width).fill(0)
+  for (const [row, column] of pivots.entries()) solution[column] = reduced[row]?.[width] ?? 0
+  return solution
+}
+
+/** An orthonormal basis of the null space of a matrix of `width` columns. */
+function findNullSpace(rows: Float64Array[], width: number): number[][] {
+  const { rows: reduced, pivots } = reduceRows(rows, width)
+  const basis: number[][] = []
+  for (let free = 0; free < width; free++) {
+    if (pivots.includes(free)) continue
+    const vector = new Array<number>(width).fill(0)
+    vector[free] = 1
+    for (const [row, column] of pivots.entries()) vector[column] = -(reduced[row]?.[free] ?? 0)
+    basis.push(straighten(vector, basis))
+  }
+  return basis
+}
+
+/** Gram–Schmidt: subtracts the components along the basis. */
+function straighten(vector: readonly number[], basis: readonly number[][]): number[] {
+  let rest = [...vector]
+  for (const other of basis) {
+    const part = dot(rest, other)
+    rest = rest.map((value, at) => value - part * (other[at] ?? 0))
+  }
+  const length = Math.hypot(...rest)
+  return rest.map((value) => value / length)
+}
+
+/** The scalar product. */
+function dot(one: readonly number[], other: readonly number[]): number {
+  return one.reduce((sum, value, at) => sum + value * (other[at] ?? 0), 0)
 }

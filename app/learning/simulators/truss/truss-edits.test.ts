@@ -1,10 +1,8 @@
 import { expect, test } from 'vitest'
-import { readyTrusses } from './ready-trusses.ts'
-import { findCodeFault, parseTruss, readTruss, writeTruss } from './truss-code.ts'
+import { findCodeFault, parseTruss, readTruss, readyTrusses, writeTruss } from './truss-code.ts'
 import { type Edit, holdNode, loadNode, moveLoad, toggleBar } from './truss-edits.ts'
 import { drawSimpleTruss } from './truss-fixture.ts'
-import { findPlace } from './truss-grid.ts'
-import { listNodes, makeBar } from './truss-parts.ts'
+import { findPlace, listNodes, makeBar } from './truss-parts.ts'
 import { chooseNext } from './truss-picture.tsx'
 import { findTouched, layOutGrid } from './truss-place.ts'
 

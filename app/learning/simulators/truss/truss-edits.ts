@@ -1,15 +1,16 @@
-import { editorTexts } from './editor-texts.ts'
 import { findTrussFault, longestCode, writeTruss } from './truss-code.ts'
-import { namePlace, type Place } from './truss-grid.ts'
 import {
   type Bar,
   barName,
   type Direction,
   isSameBar,
   type Load,
+  namePlace,
+  type Place,
   type SupportKind,
   type Truss,
 } from './truss-parts.ts'
+import { editorTexts } from './truss-texts.ts'
 
 /** A truss after an edit and a message, or the reason why the edit was rejected. */
 export type Edit = { code: string; said: string } | { refused: string }

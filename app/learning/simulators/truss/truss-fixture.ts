@@ -1,9 +1,8 @@
 import { hashText } from '../../practice/draw-values.ts'
 import { valuesOf } from '../state-fixture.ts'
 import { truss } from './truss.ts'
-import { namePlace, type Place, places } from './truss-grid.ts'
 import { computeTruss, type TrussOutcome, type TrussValues } from './truss-model.ts'
-import { barCode } from './truss-parts.ts'
+import { barCode, namePlace, type Place, places } from './truss-parts.ts'
 
 export function computeAddress(address: string): TrussOutcome {
   return computeTruss(valuesOf(truss, address) as TrussValues)

@@ -1,15 +1,14 @@
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import { ForceList } from './force-list.tsx'
-import { LoadArrow } from './load-arrow.tsx'
-import { SupportSign } from './support-sign.tsx'
-import { BarLabel, BarLine, MovedBars } from './truss-bars.tsx'
-import { readChoice } from './truss-choice.ts'
-import type { TrussView } from './truss-editor.tsx'
-import { namePlace } from './truss-grid.ts'
-import { TrussGrid } from './truss-grid-lines.tsx'
-import type { TrussOutcome } from './truss-model.ts'
-import { barCode } from './truss-parts.ts'
-import { findTouched, type Layout, layOutGrid, WIDTH } from './truss-place.ts'
+import { defineView } from '../simulator-view.ts'
+import type { Solution } from './solve-truss.ts'
+import { TrussEditor, type TrussView } from './truss-editor.tsx'
+import type { LoadedBar, TrussOutcome } from './truss-model.ts'
+import { barCode, barName, columnOf, namePlace, places, readChoice, rowOf } from './truss-parts.ts'
+import { findTouched, type Layout, layOutGrid, placeLabel, type Spot, WIDTH } from './truss-place.ts'
+import { LoadArrow, SupportSign } from './truss-signs.tsx'
+import { signForce, trussTexts as texts } from './truss-texts.ts'
+
+export const view = defineView({ Picture: TrussPicture, Editor: TrussEditor })
 
 /**
  * The truss on its grid with the forces of its bars, and the list of them below.
@@ -102,3 +101,111 @@ function Chosen({ elegido, isThere, spotOf }: ChosenProps): ReactNode {
 }
 
 const show = (value: number): string => value.toFixed(1)
+
+type BarProps = Pick<Layout, 'spotOf'> & { bar: LoadedBar }
+
+/** A bar by its force: thick in tension, double in compression, dotted without force. */
+function BarLine({ bar, spotOf }: BarProps): ReactNode {
+  const path = line(spotOf(bar.from), spotOf(bar.to))
+  const { force } = bar
+  if (force === undefined) return <path className="truss-bar" d={path} />
+  if (force === 0) return <path className="truss-idle" d={path} />
+  if (force > 0) return <path className="truss-pull" d={path} />
+  return (
+    <>
+      <path className="truss-push" d={path} />
+      <path className="truss-core" d={path} />
+    </>
+  )
+}
+
+/** Bars shorter than this have smaller letters. */
+const roomy = 60
+
+/** «T 7,07» along the bar. */
+function BarLabel({ bar, bars, spotOf }: BarProps & { bars: readonly LoadedBar[] }): ReactNode {
+  const { force } = bar
+  if (force === undefined) return null
+  const { spot, angle, isAbove, length } = placeLabel(bar, bars, spotOf)
+  return (
+    <text
+      className={`sim-text truss-force${length < roomy ? ' truss-tight' : ''}`}
+      transform={`translate(${show(spot.x)} ${show(spot.y)})rotate(${show(angle)})`}
+      y={isAbove ? -6 : 16}
+      textAnchor="middle"
+    >
+      {signForce(force, 3)}
+    </text>
+  )
+}
+
+/** Greatest displacement of a node in the picture. */
+const swing = 20
+
+type MovedProps = Pick<Layout, 'spotOf'> & { bars: readonly LoadedBar[]; solution: Solution }
+
+/** Dashed bars in their positions after the truss collapses. */
+function MovedBars({ bars, solution: { nodes, movement }, spotOf }: MovedProps): ReactNode {
+  if (movement.length === 0) return null
+  const moved = (place: number): Spot => {
+    const { x, y } = movement[nodes.indexOf(place)] ?? { x: 0, y: 0 }
+    const spot = spotOf(place)
+    return { x: spot.x + swing * x, y: spot.y - swing * y }
+  }
+  return bars.map((bar) => (
+    <path key={barCode(bar)} className="truss-moved" d={line(moved(bar.from), moved(bar.to))} />
+  ))
+}
+
+const line = (from: Spot, to: Spot): string => `M${show(from.x)} ${show(from.y)}L${show(to.x)} ${show(to.y)}`
+
+/** The grid places, with the letters and numbers that name them. */
+const TrussGrid = memo(function TrussGrid({ spotOf }: Pick<Layout, 'spotOf'>): ReactNode {
+  const names = places.map((place) => {
+    const { x, y } = spotOf(place)
+    const name = namePlace(place)
+    return (
+      <g key={place}>
+        <circle className="truss-place" cx={x} cy={y.toFixed(1)} r="2" />
+        {rowOf(place) === 0 && (
+          <text className="sim-small truss-axis" x={x} y="13" textAnchor="middle">
+            {name.charAt(0)}
+          </text>
+        )}
+        {columnOf(place) === 0 && (
+          <text className="sim-small truss-axis" x="8" y={(y + 5).toFixed(1)} textAnchor="middle">
+            {name.charAt(1)}
+          </text>
+        )}
+      </g>
+    )
+  })
+  return (
+    <>
+      <text className="sim-small truss-axis" x="2" y="13">
+        kN
+      </text>
+      {names}
+    </>
+  )
+})
+
+type ForceListProps = { bars: readonly LoadedBar[]; chosen: LoadedBar | undefined }
+
+/** Every bar with its force in words, if the truss is in equilibrium. */
+function ForceList({ bars, chosen }: ForceListProps): ReactNode {
+  const known = bars.filter(({ force }) => force !== undefined)
+  if (known.length === 0) return null
+  return (
+    <div className="truss-list">
+      <p className="note">{texts.legend}</p>
+      <ul aria-label={texts.listLabel}>
+        {known.map((bar) => (
+          <li key={barCode(bar)} aria-current={bar === chosen || undefined}>
+            <b>{barName(bar)}</b> {signForce(bar.force ?? 0)}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

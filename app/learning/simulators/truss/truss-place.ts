@@ -1,6 +1,4 @@
-import { columnOf, type Place, places, ROWS, rowOf } from './truss-grid.ts'
-import type { Measures } from './truss-measures.ts'
-import type { Bar } from './truss-parts.ts'
+import { type Bar, columnOf, type Measures, type Place, places, ROWS, rowOf } from './truss-parts.ts'
 
 export const WIDTH = 320
 const LEFT = 40

@@ -6,7 +6,7 @@ import type { Direction, SupportKind } from './truss-parts.ts'
 const shown = (value: number): string => formatNumber(value, 4)
 
 /** «1 barra», «3 barras». */
-export const bars = (count: number): string => (count === 1 ? '1 barra' : `${count} barras`)
+const bars = (count: number): string => (count === 1 ? '1 barra' : `${count} barras`)
 const nodes = (count: number): string => (count === 1 ? '1 nudo' : `${count} nudos`)
 
 /** Messages on faults in the code of a truss. */
@@ -136,4 +136,35 @@ export const mistakeTexts = {
   noThree: 'Falta restar 3: son las fuerzas de los apoyos.',
   tooEarly: 'Has restado antes de multiplicar: primero el doble de los nudos y después menos 3.',
   added: 'Has sumado 3: hay que restarlas.',
+} as const
+
+/** Texts of the truss editor. */
+export const editorTexts = {
+  legend: 'Monta la armadura',
+  reading: 'Lo que se lee',
+  from: 'Nudo',
+  to: 'Otro nudo',
+  none: '—',
+  put: (bar: string): string => `Poner la barra ${bar}`,
+  take: (bar: string): string => `Quitar la barra ${bar}`,
+  chooseTwo: 'Elige dos nudos para poner una barra.',
+  chooseBar: 'Barras de la armadura',
+  noBar: 'Elige una barra',
+  support: (node: string): string => `Apoyo en ${node}`,
+  noSupport: 'Ninguno',
+  load: (node: string): string => `Carga en ${node}`,
+  noLoad: 'Ninguna',
+  bring: (node: string): string => `Llevar la carga a ${node}`,
+  undo: 'Deshacer',
+  erase: 'Quitar todo',
+  barPut: (bar: string): string => `Puesta la barra ${bar}.`,
+  barTaken: (bar: string): string => `Quitada la barra ${bar}.`,
+  supportChanged: (node: string): string => `Cambiado el apoyo de ${node}.`,
+  loadChanged: (node: string): string => `Cambiada la carga de ${node}.`,
+  loadMoved: (node: string): string => `La carga está ahora en ${node}.`,
+  undone: 'Deshecho.',
+  erased: 'No queda nada. «Deshacer» lo recupera.',
+  refused: (fault: string): string => `No se puede: ${fault}`,
+  tooLong: 'No cabe más: quita alguna barra.',
+  hint: 'También puedes tocar el dibujo: primero un nudo y después otro.',
 } as const

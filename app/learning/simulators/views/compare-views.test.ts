@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readState } from '../read-state.ts'
 import type { Outcome } from '../simulator.ts'
+import { readState } from '../simulator-state.ts'
 import { handSheet } from './drawn-fixture.ts'
-import { writeDrawing } from './sheet-code.ts'
+import { writeDrawing } from './sheet.ts'
 import { views } from './views.ts'
 
 const outline = '0,0 3,0 3,2 1,2 1,1 0,1 0,0'

@@ -9,12 +9,12 @@ import {
   originOf,
   type Segment,
   type Sheet,
+  type Sheets,
   type Spot,
   sheetSize,
 } from './sheet.ts'
-import type { Sheets } from './sheet-code.ts'
-import type { Solid } from './solid.ts'
-import type { Edge } from './solid-edges.ts'
+import type { Edge, Solid } from './solid.ts'
+import { verdictTexts, viewsTexts } from './views-texts.ts'
 
 export type ViewName = keyof Sheets
 export const viewNames: readonly ViewName[] = ['alzado', 'planta', 'perfil']
@@ -84,4 +84,41 @@ function findFault(wanted: Sheet, drawn: Sheet): (index: number) => Fault | unde
     if (right === 0) return 'extra'
     return right === 1 ? 'shouldShow' : 'shouldHide'
   }
+}
+
+/** Maximum number of faults reported per view. */
+const most = 3
+
+/** Faults of a view in whole sentences; none if it is right or empty. */
+export function tellVerdict(name: ViewName, verdict: Verdict): string[] {
+  switch (verdict.kind) {
+    case 'empty':
+    case 'right':
+      return []
+    case 'mirrored':
+    case 'upsideDown':
+    case 'turned':
+      return [verdictTexts[verdict.kind](name)]
+    case 'shifted':
+      return [verdictTexts.shifted(name, verdict.by)]
+    case 'swapped':
+      return [verdictTexts.swapped(name, verdict.like)]
+    case 'wrong': {
+      const { findings } = verdict
+      const said = findings.slice(0, most).map((finding) => verdictTexts.fault(name, finding.value, finding))
+      return findings.length > most ? [...said, verdictTexts.more(name, findings.length - most)] : said
+    }
+  }
+}
+
+/** A short sentence for each of the three views, with a trailing space. */
+export function tellVerdictShort(verdicts: Readonly<Record<ViewName, Verdict>>): string {
+  if (viewNames.every((name) => verdicts[name].kind === 'right')) return `${viewsTexts.allRight} `
+  return viewNames
+    .map((name) => {
+      const verdict = verdicts[name]
+      if (verdict.kind === 'right' || verdict.kind === 'empty') return `${verdictTexts[verdict.kind](name)} `
+      return `${verdictTexts.toMend(name, verdict.kind === 'wrong' ? verdict.findings.length : 1)} `
+    })
+    .join('')
 }

@@ -1,6 +1,5 @@
 import { emptySheet, type Line, type Sheet, type Spot, segmentBetween } from './sheet.ts'
-import { cellAt, halfOf, isInside, type Point, type Solid } from './solid.ts'
-import { type Edge, listEdges } from './solid-edges.ts'
+import { cellAt, type Edge, halfOf, isInside, listEdges, type Point, type Solid } from './solid.ts'
 
 /** A viewing direction: maps a sheet point at a depth to a point in space, and back. */
 type Look = {

@@ -1,3 +1,5 @@
+import { viewsTexts } from './views-texts.ts'
+
 /** A point of a sheet: column from the left, row from the bottom, both from 0. */
 export type Spot = readonly [column: number, row: number]
 /** 0: no line; 1: visible, continuous; 2: hidden, dashed. */
@@ -103,4 +105,71 @@ export function listStretches<T>(pick: (index: number) => T | undefined): Stretc
     }
     return [{ from, to: end, value }]
   })
+}
+
+/** The three views as drawn. */
+export type Sheets = { readonly alzado: Sheet; readonly planta: Sheet; readonly perfil: Sheet }
+export const emptySheets: Sheets = { alzado: emptySheet, planta: emptySheet, perfil: emptySheet }
+
+/** Each character encodes three lines, which have 27 combinations. */
+const signs = '0123456789abcdefghijklmnopq'
+const perSign = 3
+const signsOfSheet = segments.length / perSign
+/** Maximum length: the mark of the solid, and three sheets. */
+export const longestDrawing = 100 + 3 * (signsOfSheet + 1)
+
+/**
+ * Serialises drawings: the mark of the solid, then alzado, planta and perfil, each after a dot.
+ * Trailing zeros are omitted.
+ */
+export function writeDrawing(mark: string, { alzado, planta, perfil }: Sheets): string {
+  return [mark, ...[alzado, planta, perfil].map(writeSheet)].join('.')
+}
+
+function writeSheet(sheet: Sheet): string {
+  let text = ''
+  for (let at = 0; at < segments.length; at += perSign)
+    text += signs[(sheet[at] ?? 0) + 3 * (sheet[at + 1] ?? 0) + 9 * (sheet[at + 2] ?? 0)]
+  return text.replace(/0+$/, '')
+}
+
+/** Parses drawings of the solid with that mark; a text for another solid yields empty sheets. */
+export function readDrawing(mark: string, text: string): Sheets {
+  const [of, alzado = '', planta = '', perfil = ''] = text.split('.')
+  if (of !== mark) return emptySheets
+  return { alzado: readSheet(alzado), planta: readSheet(planta), perfil: readSheet(perfil) }
+}
+
+function readSheet(text: string): Sheet {
+  return segments.map((_, index) => {
+    const sign = Math.max(0, signs.indexOf(text[Math.floor(index / perSign)] ?? '0'))
+    return (Math.floor(sign / 3 ** (index % perSign)) % 3) as Line
+  })
+}
+
+/** Fault of the text of a drawing, in Spanish; undefined if it is valid. */
+export function findDrawingFault(text: string): string | undefined {
+  if (text === '') return undefined
+  const [mark = '', ...sheets] = text.split('.')
+  const isRight =
+    /^[a-z0-9_-]*$/.test(mark) &&
+    sheets.length <= 3 &&
+    sheets.every((sheet) => sheet.length <= signsOfSheet && /^[0-9a-q]*$/.test(sheet))
+  return isRight ? undefined : viewsTexts.badDrawing
+}
+
+/** Segments of the straight line between two points; none if it is not a row, column or diagonal. */
+export function listSegmentsBetween(from: Spot, to: Spot): number[] {
+  const [across, up] = [to[0] - from[0], to[1] - from[1]]
+  const count = Math.max(Math.abs(across), Math.abs(up))
+  if (across !== 0 && up !== 0 && Math.abs(across) !== Math.abs(up)) return []
+  const at = (step: number): Spot => [from[0] + Math.sign(across) * step, from[1] + Math.sign(up) * step]
+  return Array.from({ length: count }, (_, step) => segmentBetween(at(step), at(step + 1)) ?? -1)
+}
+
+/** Draws a line between two points, or erases it if the whole line exists with that type. */
+export function drawLine(sheet: Sheet, [from, to]: readonly [Spot, Spot], line: Line): Sheet {
+  const there = listSegmentsBetween(from, to)
+  const next = there.every((index) => sheet[index] === line) ? 0 : line
+  return sheet.map((now, index) => (there.includes(index) ? next : now))
 }

@@ -1,12 +1,11 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { readState } from '../read-state.ts'
 import { simulatorComponent } from '../simulator-frame.tsx'
+import { readState } from '../simulator-state.ts'
 import { handSheet } from './drawn-fixture.ts'
-import { emptySheet } from './sheet.ts'
-import { writeDrawing } from './sheet-code.ts'
+import { emptySheet, writeDrawing } from './sheet.ts'
 import { views } from './views.ts'
-import { viewsView } from './views-view.ts'
+import { view as viewsView } from './views-picture.tsx'
 
 const Frame = simulatorComponent(views, viewsView)
 

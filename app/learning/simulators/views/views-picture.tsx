@@ -1,14 +1,13 @@
-import { memo, type ReactNode } from 'react'
-import type { View } from '../simulator-view.ts'
+import { memo, type PointerEvent, type ReactNode, useRef } from 'react'
+import { defineView, type View } from '../simulator-view.ts'
 import { type ViewName, viewNames } from './compare-views.ts'
-import { SheetMarks } from './sheet-marks.tsx'
-import { SheetPicture } from './sheet-picture.tsx'
-import { SolidPicture } from './solid-picture.tsx'
-import type { Place } from './space.ts'
-import { useTurning } from './use-turning.ts'
-import type { ViewsOutcome } from './views-model.ts'
-import type { viewsParameters } from './views-parameters.ts'
+import { SheetMarks, SheetPicture } from './sheet-drawing.tsx'
+import { type Place, SolidPicture } from './solid-drawing.tsx'
+import { ViewsEditor } from './views-editor.tsx'
+import type { ViewsOutcome, viewsParameters } from './views-model.ts'
 import { viewsTexts } from './views-texts.ts'
+
+export const view = defineView({ Picture: ViewsPicture, Editor: ViewsEditor })
 
 const side = 96
 /** The lower left corners of the three sheets: the plan below, the left side view on the right. */
@@ -21,7 +20,7 @@ const corners: Readonly<Record<ViewName, Place>> = {
 type ViewsView = View<typeof viewsParameters, ViewsOutcome>
 
 /** The three sheets in their positions, with the drawings or the solution, and the solid. */
-export function ViewsPicture({ values, outcome, change }: ViewsView): ReactNode {
+function ViewsPicture({ values, outcome, change }: ViewsView): ReactNode {
   const { solid, right, drawn, verdicts } = outcome
   const turning = useTurning(values, change)
   const cell = side / solid.size
@@ -109,3 +108,44 @@ const Solid = memo(
   (before, after) =>
     before.solid.cells === after.solid.cells && before.turn === after.turn && before.height === after.height,
 )
+
+type Start = { x: number; y: number; giro: number; altura: number }
+/** Degrees per pixel, and the step of both parameters. */
+const pace = 0.75
+const step = 5
+
+type Turning = Partial<
+  Record<'onPointerDown' | 'onPointerMove' | 'onPointerUp' | 'onPointerCancel', (event: PointerEvent) => void>
+>
+
+/**
+ * Rotates the solid by dragging, in addition to the fields. Returns no handlers if the state is read-only.
+ */
+function useTurning({ giro, altura }: ViewsView['values'], change: ViewsView['change']): Turning {
+  const start = useRef<Start>(undefined)
+  if (change === undefined) return {}
+  const stop = (): void => {
+    start.current = undefined
+  }
+  return {
+    onPointerDown: (event) => {
+      start.current = { x: event.clientX, y: event.clientY, giro, altura }
+    },
+    onPointerMove: ({ clientX, clientY }) => {
+      const from = start.current
+      if (from === undefined) return
+      const turned = from.giro + (clientX - from.x) * pace
+      const next = {
+        giro: snap(((((turned + 180) % 360) + 360) % 360) - 180),
+        altura: Math.min(90, Math.max(0, snap(from.altura + (clientY - from.y) * pace))),
+      }
+      if (next.giro !== giro || next.altura !== altura) change(next)
+    },
+    onPointerUp: stop,
+    onPointerCancel: stop,
+  }
+}
+
+function snap(degrees: number): number {
+  return Math.round(degrees / step) * step
+}

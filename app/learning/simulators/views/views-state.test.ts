@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest'
-import { readState } from '../read-state.ts'
 import type { Parameter } from '../simulator.ts'
-import { drawLine, listSegmentsBetween } from './draw-line.ts'
+import { readState } from '../simulator-state.ts'
 import { handSheet } from './drawn-fixture.ts'
-import { emptySheet, type Line, type Sheet, segments } from './sheet.ts'
-import { emptySheets, findDrawingFault, readDrawing, writeDrawing } from './sheet-code.ts'
-import { readSolid } from './solid-code.ts'
-import { towardsEye } from './space.ts'
+import {
+  drawLine,
+  emptySheet,
+  emptySheets,
+  findDrawingFault,
+  type Line,
+  listSegmentsBetween,
+  readDrawing,
+  type Sheet,
+  segments,
+  writeDrawing,
+} from './sheet.ts'
+import { readSolid } from './solid.ts'
+import { towardsEye } from './solid-drawing.tsx'
 import { views } from './views.ts'
 
 /** Reproducible pseudo-random numbers (mulberry32). */

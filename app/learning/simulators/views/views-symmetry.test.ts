@@ -1,13 +1,18 @@
 import { expect, test } from 'vitest'
-import { isConnected } from './carve-solid.ts'
 import { compareView, type Task, viewNames } from './compare-views.ts'
-import { type Level, makeSolid } from './make-solid.ts'
+import { isConnected, type Level, makeSolid, thirtySolids } from './make-solid.ts'
 import { type LookName, projectSolid } from './project-solid.ts'
 import { isSameSheet, mapSheet, type Sheet } from './sheet.ts'
-import { cellAt, emptyCell, type Point, type Solid, volumeOf, wholeCell } from './solid.ts'
-import { readSolid } from './solid-code.ts'
-import { listEdges } from './solid-edges.ts'
-import { thirtySolids } from './thirty-solids.ts'
+import {
+  cellAt,
+  emptyCell,
+  listEdges,
+  type Point,
+  readSolid,
+  type Solid,
+  volumeOf,
+  wholeCell,
+} from './solid.ts'
 
 const levels: readonly Level[] = ['facil', 'media', 'dificil']
 const read = (code: string): Solid => {

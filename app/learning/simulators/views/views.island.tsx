@@ -1,6 +1,6 @@
 import { island } from '../../../platform/islands/island.tsx'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { views } from './views.ts'
-import { viewsView } from './views-view.ts'
+import { view } from './views-picture.tsx'
 
-export default island('learning/simulators/views/views', simulatorComponent(views, viewsView))
+export default island('learning/simulators/views/views', simulatorComponent(views, view))

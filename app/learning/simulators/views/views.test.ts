@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { handSheet } from './drawn-fixture.ts'
 import { projectSolid } from './project-solid.ts'
 import { listStretches, type Sheet } from './sheet.ts'
-import { volumeOf } from './solid.ts'
-import { readSolid } from './solid-code.ts'
+import { readSolid, volumeOf } from './solid.ts'
 
 const rect = (left: number, width: number, height: number): string =>
   `${left},0 ${left + width},0 ${left + width},${height} ${left},${height} ${left},0`

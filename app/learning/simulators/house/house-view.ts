@@ -1,4 +1,0 @@
-import { defineView } from '../simulator-view.ts'
-import { HousePicture } from './house-picture.tsx'
-
-export const houseView = defineView({ Picture: HousePicture })
