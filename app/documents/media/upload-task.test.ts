@@ -75,6 +75,26 @@ it('an upload is pausing until the transport has stopped, then paused, and resum
   expect(fake.calls).toEqual(['start', 'stop', 'start'])
 })
 
+it('an upload that is paused and resumed before its code has loaded starts once', async () => {
+  const transports: Fake[] = []
+  const loaded = Promise.withResolvers<void>()
+  const task = runUpload(
+    async () => {
+      await loaded.promise
+      const fake = newTransport()
+      transports.push(fake)
+      return fake
+    },
+    () => undefined,
+  )
+  task.pause()
+  await vi.advanceTimersByTimeAsync(0)
+  task.resume()
+  loaded.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(transports.map(({ calls }) => calls)).toEqual([['start']])
+})
+
 it('an upload succeeds if it completes while it is pausing', async () => {
   const { fake, states, task } = await begin()
   task.pause()

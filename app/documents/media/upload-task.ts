@@ -95,6 +95,7 @@ class UploadRun {
   readonly #openTransport: () => Promise<UploadTransport>
   readonly #onState: (state: UploadState) => void
   #percent = 0
+  #opening: Promise<UploadTransport> | undefined
   #transport: UploadTransport | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -107,9 +108,13 @@ class UploadRun {
     this.#become({ kind: 'running', percent: this.#percent })
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#outOfTime(), uploadRetryMs)
+    // After a pause and a resume, the call that already waits for the transport starts the upload.
+    if (this.#opening && !this.#transport) return
+    this.#opening ??= this.#openTransport()
     try {
-      this.#transport ??= await this.#openTransport()
+      this.#transport = await this.#opening
     } catch {
+      this.#opening = undefined
       // The upload code could not be loaded, because there is no connection.
       if (this.#isRunning()) this.#fail('retry-limit-exceeded')
       return
