@@ -1,6 +1,7 @@
 import { type Node, Slice } from 'prosemirror-model'
 import { Plugin, Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { openSingleFlight } from '../../documents/media/single-flight.ts'
 import type { cleanPaste } from '../../platform/pastes/clean-paste.ts'
 import { PasteReport } from '../../platform/pastes/paste-report.ts'
 import { canonicalBlocks } from './canonical.ts'
@@ -18,20 +19,13 @@ type Clean = typeof cleanPaste
 
 // The cleaner of pasted HTML is loaded with the first paste; most authors never paste.
 let clean: Clean | undefined
-let loading: Promise<void> | undefined
+const once = openSingleFlight<void>()
 
 /** Loads the cleaner once for all waiting pastes, so that they keep their order; a failed load is retried by the next paste. */
 function loadClean(): Promise<void> {
-  loading ??= import('../../platform/pastes/clean-paste.ts').then(
-    (loaded) => {
-      clean = loaded.cleanPaste
-    },
-    (fault: unknown) => {
-      loading = undefined
-      throw fault
-    },
-  )
-  return loading
+  return once('clean', async () => {
+    clean = (await import('../../platform/pastes/clean-paste.ts')).cleanPaste
+  })
 }
 
 const textsOf = (data: DataTransfer) => ({
