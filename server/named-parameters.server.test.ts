@@ -52,11 +52,11 @@ test('a loader of any page receives only the parameters that its route names', a
 
 test('an endpoint that names no parameters, and a page with `anyParameters`, receive the whole query', async () => {
   const { seen, routes } = await openTable()
-  const { loader } = routes['accounts/auth-endpoint.ts']?.module ?? {}
+  const { loader } = routes['accounts/accounts/auth-endpoint.ts']?.module ?? {}
   await call(loader as never, '/api/auth/callback/google?code=a&state=b')
   expect(seen.splice(0)).toMatchObject([{ url: '?code=a&state=b', request: '?code=a&state=b' }])
   await call(
-    routes['simulator-pages/simulator-page.tsx']?.module.loader as never,
+    routes['site/simulator-pages/simulator-page.tsx']?.module.loader as never,
     '/simuladores/engranajes?z1=15&otro=2',
   )
   expect(seen).toMatchObject([{ url: '?z1=15&otro=2', request: '?z1=15&otro=2' }])
@@ -64,7 +64,7 @@ test('an endpoint that names no parameters, and a page with `anyParameters`, rec
 
 test('an action of a page receives its whole body, whatever the query contains', async () => {
   const { seen, routes } = await openTable()
-  const { action } = routes['accounts/sign-in-page.tsx']?.module ?? {}
+  const { action } = routes['accounts/accounts/sign-in-page.tsx']?.module ?? {}
   await call(action as never, '/entrar?utm=1&volver=%2Fblog', { method: 'POST', body: 'email=ana' })
   expect(seen).toEqual([{ url: '?volver=%2Fblog', request: '?volver=%2Fblog', body: 'email=ana' }])
 })

@@ -113,7 +113,7 @@ it.each(cases)(
   async (entry) => {
     const { name, path, params } = entry
     const page = await modules[`../../app/${name}.tsx`]?.()
-    expect(page?.loader, name).toBeDefined()
+    expect(page, name).toBeDefined()
     const audited: AuditEntry[] = []
     const plans = await explainStatements(db, async (counted) => {
       const url = new URL(path, 'http://localhost')

@@ -23,6 +23,7 @@ const writersFolders = ['admin/backup', 'platform/db', 'documents/drafts', 'admi
 /** Files of the core, which pages for readers use too, that may read those tables. */
 const writersFiles = [
   'document-history',
+  'document-links',
   'document-overview',
   'draft-rows',
   'fill-overview',
@@ -31,7 +32,6 @@ const writersFiles = [
   'publish-due',
   'publish-new',
   'purge-bin',
-  'recheck-linking',
   'schedule',
 ].map((name) => `app/documents/core/${name}.server.ts`)
 
