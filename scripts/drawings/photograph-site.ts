@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, writeFile } from 'node:fs/promises'
-import { type Browser, chromium, type Page } from '@playwright/test'
+import { chromium, type Page } from '@playwright/test'
 import sharp from 'sharp'
 import { buildIfNeeded } from '../../server/build.ts'
 import { findChromium } from '../../test/programs/find-chromium.ts'
@@ -14,21 +14,27 @@ const author = { email: 'ana@ejemplo.es', password: 'rueda-dentada-9' }
 
 type Picture = { name: string; path: string; prepare?: (page: Page) => Promise<void> }
 
-const pictures: readonly Picture[] = [
+const visitorPictures: readonly Picture[] = [
   { name: 'home', path: '/' },
   { name: 'topic', path: '/topic/maquinas-simples' },
   { name: 'simulator', path: '/simuladores/engranajes' },
-  {
-    name: 'editor',
-    path: '/edit/temario/maquinas-simples',
-    prepare: async (page) => {
-      await page.getByRole('button', { name: 'Modo visual' }).click()
-      const text = page.locator('[contenteditable="true"]').first()
-      await text.waitFor()
-      await text.evaluate((element) => element.scrollIntoView({ block: 'center' }))
-    },
-  },
 ]
+
+const editorPicture: Picture = {
+  name: 'editor',
+  path: '/edit/temario/maquinas-simples',
+  prepare: async (page) => {
+    await page.getByRole('button', { name: 'Modo visual' }).click()
+    const text = page.locator('[contenteditable="true"]').first()
+    await text.waitFor()
+    await page
+      .getByRole('toolbar')
+      .first()
+      .evaluate((element) => {
+        scrollTo(0, element.getBoundingClientRect().top + scrollY - 90)
+      })
+  },
+}
 
 /** `npm run photograph`: writes the pictures of README.md to docs/pictures, taken from a site with the sample course. */
 await buildIfNeeded()
@@ -36,38 +42,37 @@ const site = await startSite()
 const browser = await chromium.launch({ executablePath: findChromium(), args: ['--no-sandbox'] })
 try {
   await mkdir(folder, { recursive: true })
-  const page = await openSignedIn(browser, site)
-  for (const picture of pictures) await photograph(page, picture)
+  const options = { baseURL: site.url, locale: 'es-ES', viewport }
+  const visitor = await browser.newPage(options)
+  // The first page of a visitor is shown without the site font, which loads after it.
+  await visitor.goto('/', { waitUntil: 'networkidle' })
+  for (const picture of visitorPictures) await photograph(visitor, picture)
+  const admin = await browser.newPage(options)
+  await signIn(admin, site)
+  await photograph(admin, editorPicture)
 } finally {
   await browser.close()
   await site.stop()
 }
 
-/** Opens a page in which an admin is signed in: the editor asks for one. */
-async function openSignedIn(chromiumBrowser: Browser, { url, dataDir }: SiteServer): Promise<Page> {
+/** Creates an admin account, which the editor requires, and signs the page in. */
+async function signIn(page: Page, { dataDir }: SiteServer): Promise<void> {
   execFileSync(process.execPath, ['scripts/operator/admin.ts', 'add', author.email], {
     env: { ...process.env, DATA_DIR: dataDir, ADMIN_PASSWORD: author.password },
   })
-  const context = await chromiumBrowser.newContext({ baseURL: url, locale: 'es-ES', viewport })
-  const page = await context.newPage()
   await page.goto('/entrar')
   const form = page.getByRole('main')
   await form.getByLabel('Correo electrónico').fill(author.email)
   await form.getByLabel('Contraseña', { exact: true }).fill(author.password)
   await form.getByRole('button', { name: 'Entrar', exact: true }).click()
   await page.getByRole('button', { name: 'Cerrar sesión' }).waitFor()
-  return page
 }
 
 async function photograph(page: Page, { name, path, prepare }: Picture): Promise<void> {
-  // Only the editor is shown as its author sees it; visitors have no editing buttons.
-  const visitor =
-    prepare === undefined ? await page.context().browser()?.newPage({ locale: 'es-ES', viewport }) : page
-  if (!visitor) throw new Error('The browser has been closed')
-  await visitor.goto(new URL(path, page.url()).href, { waitUntil: 'networkidle' })
-  await prepare?.(visitor)
-  await visitor.evaluate(() => document.fonts.ready)
-  const webp = await sharp(await visitor.screenshot())
+  await page.goto(path, { waitUntil: 'networkidle' })
+  await prepare?.(page)
+  await page.evaluate(() => document.fonts.ready)
+  const webp = await sharp(await page.screenshot())
     .resize({ width })
     .webp({ quality: 80 })
     .toBuffer()
