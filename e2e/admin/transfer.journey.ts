@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { expect, test } from '../support/journey.ts'
 
+test.use({ siteName: 'transfer' })
+
 const database = {
   syllabus: { prueba: { category: 'Bloque de prueba', color: 'red' } },
   topics: {

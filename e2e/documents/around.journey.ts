@@ -3,6 +3,8 @@ import { href } from '../support/addresses.ts'
 import { expect, test } from '../support/journey.ts'
 import { tabThrough } from '../support/keyboard.ts'
 
+test.use({ siteName: 'around' })
+
 const topic = href('/topic/:id', { id: 'maquinas-simples' })
 
 test('a topic links to its problems, its challenge, its neighbours and related topics, and they link back', async ({

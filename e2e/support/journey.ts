@@ -23,6 +23,8 @@ type Journey = {
 type Site = {
   /** Settings of the site, in addition to those of every test. */
   settings: Record<string, string>
+  /** Journeys with the same name share sites. Journeys that leave documents behind name a site of their own. */
+  siteName: string
   site: SiteServer
   /**
    * Cookies of a role. Each role signs in once per worker, so
@@ -34,6 +36,7 @@ type Site = {
 /** A browser test against a site of its own; each worker starts one. */
 export const test = base.extend<Journey, Site>({
   settings: [{}, { scope: 'worker', option: true }],
+  siteName: ['shared', { scope: 'worker', option: true }],
   site: [
     async ({ settings }, use) => {
       const site = await startSite(settings)
