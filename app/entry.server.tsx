@@ -10,8 +10,8 @@ import {
   ServerRouter,
 } from 'react-router'
 import { simulatorSheets } from './learning/simulators/simulator-files.server.ts'
+import { services } from './platform/http/app-context.ts'
 import { isHydratedWhole } from './platform/http/page-handle.ts'
-import { requestContext } from './platform/http/request-context.ts'
 import { RenderingPostponed } from './platform/markdown/rendering-apart.ts'
 import { timed } from './platform/timing/spans.server.ts'
 import { contentSecurityPolicy } from './reading/layout/content-security-policy.server.ts'
@@ -32,11 +32,11 @@ export default async function handleRequest(
   routerContext: EntryContext,
   context: RouterContextProvider,
 ): Promise<Response> {
-  const nonce = isHydrated(routerContext) ? context.get(requestContext).nonce : undefined
+  const nonce = isHydrated(routerContext) ? services(context).requestInfo.nonce : undefined
   const styles: PageStyles = { texts: sheets, used: new Set() }
   const page = (
     <InlineStyles value={nonce === undefined ? styles : undefined}>
-      <KnownSiteWords value={context.get(requestContext).settings}>
+      <KnownSiteWords value={services(context).requestInfo.settings}>
         <ServerRouter context={routerContext} url={request.url} {...(nonce !== undefined && { nonce })} />
       </KnownSiteWords>
     </InlineStyles>
@@ -55,7 +55,7 @@ export const handleError: HandleErrorFunction = (error, { context, request }) =>
   if (request.signal.aborted || isRouteErrorResponse(error)) return
   // The page is rendered again once its Markdown is ready.
   if (error instanceof RenderingPostponed) return
-  context.get(requestContext).reportError(error)
+  services(context).requestInfo.reportError(error)
 }
 
 function isHydrated(routerContext: EntryContext): boolean {

@@ -9,14 +9,14 @@ import {
   useMatches,
 } from 'react-router'
 import type { Route } from './+types/root.ts'
-import { type Account, accountContext, accountsContext } from './accounts/accounts/account-context.ts'
+import type { Account } from './accounts/accounts/account.ts'
 import { accountMiddleware } from './accounts/accounts/account-reader.server.ts'
 import { PanelNavigation } from './admin/panel/panel-navigation.tsx'
 import { PreviewNote } from './documents/drafts/preview-note.tsx'
 import { DonePanel, type RootData } from './editor/form/done-panel.tsx'
 import { readNotice } from './editor/form/notice-cookie.server.ts'
+import { services } from './platform/http/app-context.ts'
 import { isHydratedWhole, type PageHandle } from './platform/http/page-handle.ts'
-import { requestContext } from './platform/http/request-context.ts'
 import { IslandMode } from './platform/islands/island.tsx'
 import { repeatPressOfReact } from './reading/layout/early-press.ts'
 import { themeScript, transitionStyle } from './reading/layout/inline-in-head.ts'
@@ -45,16 +45,17 @@ export const links: Route.LinksFunction = () => [
 export const middleware: Route.MiddlewareFunction[] = [accountMiddleware]
 
 export async function loader({ context, request }: Route.LoaderArgs) {
-  const account = shownOf(await context.get(accountContext).find())
+  const account = shownOf(await services(context).accountReader.find())
   const { notice, forget } = account?.mayWrite ? readNotice(request) : {}
   const site: RootData = { ...describeSite(context, request), account, ...(notice && { notice }) }
   return data(site, forget === undefined ? undefined : { headers: { 'Set-Cookie': forget } })
 }
 
 function describeSite(context: Readonly<RouterContextProvider>, request: Request): Omit<SiteData, 'account'> {
-  const { id, nonce, today, settings, publicOrigin, bootScript, previewEndsAt } = context.get(requestContext)
+  const { id, nonce, today, settings, publicOrigin, bootScript, previewEndsAt } =
+    services(context).requestInfo
   const { siteName, tagline, hiddenLinks } = settings
-  const { google, resetsPasswords } = context.get(accountsContext)
+  const { google, resetsPasswords } = services(context).accounts
   return {
     siteName,
     tagline,

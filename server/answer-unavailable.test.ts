@@ -1,7 +1,8 @@
-import { RouterContextProvider, type ServerBuild } from 'react-router'
+import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
 import { DatabaseUnavailableError } from '../app/platform/db/database-unavailable.ts'
-import { type RequestInfo, requestContext } from '../app/platform/http/request-context.ts'
+import { contextWith } from '../app/platform/http/app-context-fixture.ts'
+import type { RequestInfo } from '../app/platform/http/request-info.ts'
 import { ThreadsBusyError } from '../app/platform/markdown/thread-pool.server.ts'
 import { answeringUnavailable } from './answer-unavailable.ts'
 
@@ -12,8 +13,7 @@ const faultOf = (reason: string): Error =>
 async function answerTo(fault: Error): Promise<string> {
   const action = () => Promise.reject(fault)
   const build = { routes: { a: { id: 'a', module: { action } } } } as unknown as ServerBuild
-  const context = new RouterContextProvider()
-  context.set(requestContext, { reportError: () => {} } as unknown as RequestInfo)
+  const context = contextWith({ requestInfo: { reportError: () => {} } as unknown as RequestInfo })
   const wrapped = answeringUnavailable(build).routes.a?.module.action
   const args = { context } as unknown as Parameters<NonNullable<typeof wrapped>>[0]
   const refusal = await Promise.resolve(wrapped?.(args)).catch((error: unknown) => error)

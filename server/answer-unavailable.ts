@@ -1,6 +1,6 @@
 import { data, type ServerBuild } from 'react-router'
 import { isDatabaseUnavailable, isDiskTrouble } from '../app/platform/db/database-unavailable.ts'
-import { requestContext } from '../app/platform/http/request-context.ts'
+import { services } from '../app/platform/http/app-context.ts'
 import { ThreadsBusyError } from '../app/platform/markdown/thread-pool.server.ts'
 import { uiTexts } from '../app/ui/components/ui-texts.ts'
 import { type Wrapper, wrapRoutes } from './wrap-routes.ts'
@@ -32,7 +32,7 @@ function orRefuse(refuse: (message: string) => unknown): Wrapper {
     } catch (error) {
       const message = whatPasses(error)
       if (message === undefined) throw error
-      args.context.get(requestContext).reportError(error)
+      services(args.context).requestInfo.reportError(error)
       throw refuse(message)
     }
   }

@@ -1,6 +1,6 @@
 import * as routes from 'virtual:react-router/server-build'
 import { createRequestHandler, type ServerBuild } from 'react-router'
-import type { AuditWriter } from '../app/accounts/accounts/audit-context.ts'
+import type { AuditWriter } from '../app/accounts/accounts/record-audit.ts'
 import { offerFirstAdmin } from '../app/accounts/people/invitation-repository.server.ts'
 import type { RenderedPage } from '../app/documents/drafts/render-preview.server.ts'
 import { readConfig } from '../app/platform/config/config.server.ts'

@@ -1,16 +1,14 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
-import { recordAudit } from '../accounts/accounts/audit-context.ts'
+import { recordAudit } from '../accounts/accounts/record-audit.ts'
 import { newId } from '../documents/core/define-document.ts'
 import { requireWriter } from '../documents/core/document-access.server.ts'
-import { publisherContext } from '../documents/core/open-publisher.server.ts'
-import { registryContext } from '../documents/core/registry.server.ts'
 import type { DocumentKind } from '../documents/core/serve-document.server.ts'
 import { fillWithCopy } from '../editor/form/copy-form.server.ts'
 import { DocumentForm } from '../editor/form/document-form.tsx'
 import { editRouteErrors } from '../editor/form/editor-texts.ts'
 import { answerForm, loadForm } from '../editor/form/save-form.server.ts'
-import { databaseContext } from '../platform/db/database-context.ts'
+import { services } from '../platform/http/app-context.ts'
 import type { PageHandle } from '../platform/http/page-handle.ts'
 import { readForm } from '../platform/http/read-form.server.ts'
 import { readParameters } from '../platform/http/read-parameters.ts'
@@ -24,11 +22,11 @@ export const handle = { hydrate: true, parameters: ['copia'] } as const satisfie
  * from a copy.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const kind = context.get(registryContext).find(params.tipo)
+  const kind = services(context).registry.find(params.tipo)
   await requireWriter(context, kind)
   if (!kind || hasNoBlankForm(kind, params.id))
     throw data({ message: editRouteErrors.noForm }, { status: 404 })
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const opened = await loadForm(db, kind, params.id)
   const { copia } = readParameters(url, handle)
   return copia && params.id === newId ? fillWithCopy(db, kind, opened, copia) : opened
@@ -36,16 +34,16 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 
 export async function action({ context, params, request }: Route.ActionArgs) {
   const { tipo, id } = params
-  const kind = context.get(registryContext).find(tipo)
+  const kind = services(context).registry.find(tipo)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind || hasNoBlankForm(kind, id)) throw data({ message: editRouteErrors.noForm }, { status: 404 })
-  return answerForm(context.get(databaseContext), kind, {
+  return answerForm(services(context).db, kind, {
     id,
     form: await readForm(request),
     accountId,
     record: (saved, action) => {
       recordAudit(context, { action, accountId, tipo, id: saved })
-      if (action === 'schedule') context.get(publisherContext).look()
+      if (action === 'schedule') services(context).publisher.look()
     },
   })
 }

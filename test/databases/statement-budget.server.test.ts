@@ -3,28 +3,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { RouterContextProvider } from 'react-router'
 import { afterAll, expect, it } from 'vitest'
-import {
-  type AccountReader,
-  accountContext,
-  accountsContext,
-} from '../../app/accounts/accounts/account-context.ts'
-import { type AuditEntry, auditContext } from '../../app/accounts/accounts/audit-context.ts'
+import type { AccountReader } from '../../app/accounts/accounts/account.ts'
 import { openAccounts } from '../../app/accounts/accounts/open-accounts.server.ts'
+import type { AuditEntry } from '../../app/accounts/accounts/record-audit.ts'
 import { loadDemoContent } from '../../app/admin/sample-course/load-demo-content.server.ts'
-import { registryContext } from '../../app/documents/core/registry.server.ts'
-import { picturesContext } from '../../app/documents/media/media-contexts.ts'
 import { openPictures } from '../../app/documents/media/pictures.server.ts'
 import { readConfig } from '../../app/platform/config/config.server.ts'
 import { readContentVersions } from '../../app/platform/db/content-versions.server.ts'
-import { databaseContext } from '../../app/platform/db/database-context.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import type { Database } from '../../app/platform/db/tables.ts'
+import { provideServices } from '../../app/platform/http/app-context.ts'
 import type { PageHandle } from '../../app/platform/http/page-handle.ts'
-import { configContext, requestContext, termsContext } from '../../app/platform/http/request-context.ts'
 import { defaultSettings } from '../../app/platform/http/site-settings.ts'
 import routes from '../../app/routes.ts'
-import { Assistant, assistantContext } from '../../app/site/ai/open-assistant.server.ts'
+import { Assistant } from '../../app/site/ai/open-assistant.server.ts'
 import { openTerms } from '../../app/site/glossary/open-terms.server.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { explainStatements, findCostlySteps } from './explain-statements.ts'
@@ -135,27 +128,31 @@ it.each(cases)(
 function visitorContext(database: Database, audited: AuditEntry[]): RouterContextProvider {
   const context = new RouterContextProvider()
   const nobody: AccountReader = { find: async () => null }
-  context.set(accountContext, nobody)
-  context.set(auditContext, (entry) => audited.push(entry))
-  context.set(databaseContext, database)
-  context.set(registryContext, registry)
+  provideServices(context, {
+    accountReader: nobody,
+    recordAudit: (entry) => audited.push(entry),
+    db: database,
+    registry,
+  })
   const pictures = openPictures(new Map())
-  context.set(picturesContext, pictures)
+  provideServices(context, { pictures })
   const reportError = () => {}
-  context.set(assistantContext, new Assistant({ db: database, model: undefined, pictures, reportError }))
-  context.set(configContext, config)
-  context.set(accountsContext, accounts)
-  context.set(termsContext, terms)
-  context.set(requestContext, {
-    id: 'test',
-    method: 'GET',
-    nonce: '',
-    today: '2026-11-20',
-    settings: defaultSettings,
-    origin: 'http://localhost',
-    publicOrigin: null,
-    reportError: () => {},
-    bootScript: { src: '/boot.js' },
+  provideServices(context, {
+    assistant: new Assistant({ db: database, model: undefined, pictures, reportError }),
+    config,
+    accounts,
+    terms,
+    requestInfo: {
+      id: 'test',
+      method: 'GET',
+      nonce: '',
+      today: '2026-11-20',
+      settings: defaultSettings,
+      origin: 'http://localhost',
+      publicOrigin: null,
+      reportError: () => {},
+      bootScript: { src: '/boot.js' },
+    },
   })
   return context
 }

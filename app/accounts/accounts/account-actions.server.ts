@@ -1,13 +1,14 @@
 import { type RouterContextProvider, redirect } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import { pastGate } from '../second-factor/sign-in-gate.server.ts'
-import { type Account, accountsContext } from './account-context.ts'
+import type { Account } from './account.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { endSessions } from './account-sessions.server.ts'
 import { tooManyAtOnce, tooManyAttempts } from './accounts-texts.ts'
-import { recordAudit } from './audit-context.ts'
 import { type AuthAnswer, authHeaders, callAuth, withCookies } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
+import { recordAudit } from './record-audit.ts'
 import { countPasswordCheck } from './sign-in-limits.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -33,7 +34,7 @@ export async function changePassword({
   const fault = findPasswordFault(nueva, account.email)
   if (fault) return refuse('password', fault)
   const body = { currentPassword: actual, newPassword: nueva, revokeOtherSessions: true }
-  const { auth } = context.get(accountsContext)
+  const { auth } = services(context).accounts
   const headers = authHeaders(context, request)
   const answer = await checkInTurn({ context, request, account }, 'password', () =>
     callAuth(pastGate(account.id, () => auth.api.changePassword({ body, headers, returnHeaders: true }))),
@@ -58,7 +59,7 @@ export async function deleteAccount({
   form,
 }: AccountRequest): Promise<AccountRefusal | Response> {
   const headers = authHeaders(context, request)
-  const { auth } = context.get(accountsContext)
+  const { auth } = services(context).accounts
   const hasPassword = await findHasPassword(context, request)
   const sameEmail = form.correo?.trim().toLowerCase() === account.email
   if (!hasPassword && !sameEmail) return { ...refuse('delete', ''), message: accountPageTexts.wrongEmail }
@@ -74,7 +75,7 @@ export async function deleteAccount({
 
 /** Returns true if the account has a password; accounts created through Google have none. */
 export async function findHasPassword(context: Context, request: Request): Promise<boolean> {
-  const { auth } = context.get(accountsContext)
+  const { auth } = services(context).accounts
   const identities = await auth.api.listUserAccounts({ headers: authHeaders(context, request) })
   return identities.some(({ providerId }) => providerId === 'credential')
 }
@@ -85,7 +86,7 @@ export async function checkInTurn<Value>(
   form: string,
   check: () => Promise<AuthAnswer<Value>>,
 ): Promise<AuthAnswer<Value> | AccountRefusal> {
-  const { database, passwordQueue } = context.get(accountsContext)
+  const { database, passwordQueue } = services(context).accounts
   const answer = await passwordQueue.inTurn(request.signal, async () => {
     const counted = await countPasswordCheck(database, account.id)
     return counted.allowed ? check() : counted

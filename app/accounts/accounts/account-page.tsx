@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
@@ -15,7 +16,6 @@ import {
   endSession,
   findHasPassword,
 } from './account-actions.server.ts'
-import { accountsContext } from './account-context.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import {
   DataSection,
@@ -41,7 +41,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const [sessions, hasPassword, factor] = await Promise.all([
     listOpenSessions(context, request),
     findHasPassword(context, request),
-    findSecondFactor(context.get(accountsContext).database, account.id),
+    findSecondFactor(services(context).accounts.database, account.id),
   ])
   const factorSince = factor?.confirmedAt ?? null
   const { hecho } = readParameters(url, handle)

@@ -1,7 +1,8 @@
 import type { MiddlewareFunction, RouterContextProvider } from 'react-router'
+import { provideServices, services } from '../../platform/http/app-context.ts'
 import { readCookie } from '../../platform/http/header-values.server.ts'
 import { serverTiming, timed } from '../../platform/timing/spans.server.ts'
-import { type Account, type AccountReader, accountContext, accountsContext } from './account-context.ts'
+import type { Account, AccountReader } from './account.ts'
 import { authHeaders } from './auth-call.server.ts'
 import { findRole } from './role-repository.server.ts'
 
@@ -14,7 +15,7 @@ type RequestAccount = AccountReader & { hasSessionCookie: boolean; cookies: stri
 export function createAccountReader(context: Context, request: Request): RequestAccount {
   const cookies: string[] = []
   // Without the session cookie the request comes from a visitor.
-  const hasSessionCookie = readCookie(request, context.get(accountsContext).sessionCookie) !== undefined
+  const hasSessionCookie = readCookie(request, services(context).accounts.sessionCookie) !== undefined
   let found: Promise<Account | null> | undefined
   const find = (): Promise<Account | null> => {
     found ??= hasSessionCookie
@@ -26,7 +27,7 @@ export function createAccountReader(context: Context, request: Request): Request
 }
 
 async function readAccount(context: Context, request: Request, cookies: string[]): Promise<Account | null> {
-  const { auth, database, knownSessions } = context.get(accountsContext)
+  const { auth, database, knownSessions } = services(context).accounts
   const cookie = request.headers.get('cookie') ?? ''
   // One statement, where the library and the role lookup take three.
   const known = await knownSessions.find(cookie)
@@ -50,7 +51,7 @@ async function readAccount(context: Context, request: Request, cookies: string[]
  */
 export const accountMiddleware: MiddlewareFunction<Response> = async ({ context, request }, next) => {
   const reader = createAccountReader(context, request)
-  context.set(accountContext, reader)
+  provideServices(context, { accountReader: reader })
   const response = await next()
   const { headers } = response
   const isPage = /text\/html|text\/x-script/.test(headers.get('Content-Type') ?? '')

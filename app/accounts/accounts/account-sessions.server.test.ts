@@ -1,10 +1,9 @@
-import { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { expect, it, onTestFinished } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { accountsContext } from './account-context.ts'
+import { contextWith } from '../../platform/http/app-context-fixture.ts'
 import { endSessions, listOpenSessions } from './account-sessions.server.ts'
-import { clientNetworkContext } from './client-network.ts'
 import { type Accounts, openAccounts } from './open-accounts.server.ts'
 
 const config = {
@@ -31,9 +30,7 @@ async function signIn({ auth }: Accounts, email: string, cookie = ''): Promise<s
 }
 
 function contextOf(accounts: Accounts): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(accountsContext, accounts)
-  context.set(clientNetworkContext, '192.0.2.7')
+  const context = contextWith({ accounts, clientNetwork: '192.0.2.7' })
   return context
 }
 

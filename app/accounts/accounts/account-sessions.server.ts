@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { accountsContext } from './account-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { authHeaders } from './auth-call.server.ts'
 import { describeDevice } from './describe-device.ts'
 import { deleteOtherSessions } from './session-repository.server.ts'
@@ -11,7 +11,7 @@ export type OpenSession = { id: string; device: string; createdAt: string; usedA
 
 /** Lists the sessions of the current user: this one first, then by last use. The tokens are not included. */
 export async function listOpenSessions(context: Context, request: Request): Promise<OpenSession[]> {
-  const { auth } = context.get(accountsContext)
+  const { auth } = services(context).accounts
   const headers = authHeaders(context, request)
   const [current, sessions] = await Promise.all([
     auth.api.getSession({ headers }),
@@ -34,7 +34,7 @@ export async function endSessions(
   request: Request,
   which: { id: string } | 'others',
 ): Promise<void> {
-  const { auth, database } = context.get(accountsContext)
+  const { auth, database } = services(context).accounts
   const headers = authHeaders(context, request)
   if (which === 'others') {
     const current = await auth.api.getSession({ headers })

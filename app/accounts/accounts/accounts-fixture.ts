@@ -1,13 +1,13 @@
 import type { KyselyPlugin } from 'kysely'
-import { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../platform/db/tables.ts'
-import { type RequestInfo, requestContext } from '../../platform/http/request-context.ts'
+import { provideServices } from '../../platform/http/app-context.ts'
+import { contextWith } from '../../platform/http/app-context-fixture.ts'
+import type { RequestInfo } from '../../platform/http/request-info.ts'
 import { defaultSettings } from '../../platform/http/site-settings.ts'
-import { accountsContext } from './account-context.ts'
-import { type AuditEntry, auditContext } from './audit-context.ts'
-import { clientNetworkContext } from './client-network.ts'
 import { type Accounts, openAccounts } from './open-accounts.server.ts'
+import type { AuditEntry } from './record-audit.ts'
 
 export const accountsConfig = {
   siteUrl: 'http://localhost',
@@ -56,10 +56,11 @@ export async function addAccount({ auth }: Accounts, email: string, password?: s
 }
 
 function makeContext(accounts: Accounts, traces: Traces, network: string): RouterContextProvider {
-  const context = new RouterContextProvider()
-  context.set(accountsContext, accounts)
-  context.set(clientNetworkContext, network)
-  context.set(auditContext, (entry) => void traces.audit.push(entry))
+  const context = contextWith({
+    accounts,
+    clientNetwork: network,
+    recordAudit: (entry) => void traces.audit.push(entry),
+  })
   const info: RequestInfo = {
     id: 'r1',
     method: 'POST',
@@ -71,6 +72,6 @@ function makeContext(accounts: Accounts, traces: Traces, network: string): Route
     reportError: (fault) => void traces.faults.push(fault),
     bootScript: { src: '' },
   }
-  context.set(requestContext, info)
+  provideServices(context, { requestInfo: info })
   return context
 }

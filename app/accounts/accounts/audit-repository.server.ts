@@ -1,5 +1,5 @@
 import type { AuditEntriesTable, Database } from '../../platform/db/tables.ts'
-import type { AuditEntry } from './audit-context.ts'
+import type { AuditEntry } from './record-audit.ts'
 import { findRole } from './role-repository.server.ts'
 
 /** The `tipo` of an entry about an account. */

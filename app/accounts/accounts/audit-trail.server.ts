@@ -1,8 +1,8 @@
 import { LRUCache } from 'lru-cache'
 import { everyHour } from '../../platform/db/every-hour.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import type { AuditEntry, AuditWriter } from './audit-context.ts'
 import { forgetAuditEntries, saveAuditEntry } from './audit-repository.server.ts'
+import type { AuditEntry, AuditWriter } from './record-audit.ts'
 
 /**
  * Delay in milliseconds before a failed sign-in is written, so that the response time does not reveal whether

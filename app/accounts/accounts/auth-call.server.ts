@@ -1,7 +1,7 @@
 import { isAPIError } from 'better-auth/api'
 import type { RouterContextProvider } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import { networkHeader } from './auth-options.server.ts'
-import { clientNetworkContext } from './client-network.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -14,7 +14,7 @@ export type AuthAnswer<Value> =
  * header.
  */
 export function authHeaders(context: Context, request: Request): Headers {
-  const headers = new Headers({ [networkHeader]: context.get(clientNetworkContext) })
+  const headers = new Headers({ [networkHeader]: services(context).clientNetwork })
   for (const name of ['cookie', 'user-agent']) {
     const value = request.headers.get(name)
     if (value) headers.set(name, value.slice(0, 4096))

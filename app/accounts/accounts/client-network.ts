@@ -1,9 +1,12 @@
 import { isIP, SocketAddress } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { createContext } from 'react-router'
 
-/** The client network of a request as rate limits count it: one IPv4 address or one IPv6 /64. */
-export const clientNetworkContext = createContext<string>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    /** The client network of a request as rate limits count it: one IPv4 address or one IPv6 /64. */
+    clientNetwork: string
+  }
+}
 
 /**
  * Finds the client's network. `forwardedFor` is the X-Forwarded-For header of a trusted proxy: its last entry

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
 import type { Route } from './+types/code-page.ts'
-import { accountContext } from './account-context.ts'
 import { withCookies } from './auth-call.server.ts'
 import { googleResultPath } from './auth-options.server.ts'
 import { CodeField } from './code-field.tsx'
@@ -24,7 +24,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   const { volver, modo, ventana } = readParameters(url, handle)
   const path = safeReturnPath(volver)
   const inWindow = ventana === '1'
-  if (await context.get(accountContext).find()) throw redirect(inWindow ? windowEnd : path)
+  if (await services(context).accountReader.find()) throw redirect(inWindow ? windowEnd : path)
   const isWaiting = await isBetweenSteps(context, request)
   return { path, inWindow, isRecovery: modo === 'recuperacion', isWaiting }
 }

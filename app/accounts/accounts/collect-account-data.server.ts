@@ -1,6 +1,6 @@
 import type { Database } from '../../platform/db/tables.ts'
 import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-factor-repository.server.ts'
-import type { Account } from './account-context.ts'
+import type { Account } from './account.ts'
 import type { Accounts } from './open-accounts.server.ts'
 
 /**

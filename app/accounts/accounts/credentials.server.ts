@@ -1,14 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
+import { services } from '../../platform/http/app-context.ts'
 import { throughGate } from '../second-factor/sign-in-gate.server.ts'
-import { accountsContext } from './account-context.ts'
 import { accountsTexts, tooManyAtOnce, tooManyAttempts } from './accounts-texts.ts'
-import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
-import { clientNetworkContext } from './client-network.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import type { Refusal } from './rate-limit-repository.server.ts'
+import { recordAudit } from './record-audit.ts'
 import { askForCode } from './second-step.server.ts'
 import {
   countRegistration,
@@ -39,12 +38,12 @@ const credentialsSchema = z.object({
  * same time. `codeIsMissing`: the account has a second factor, so the user is not signed in yet.
  */
 export async function signIn(context: Context, request: Request, input: unknown): Promise<CredentialsAnswer> {
-  const { database, devices, passwordQueue, passwords } = context.get(accountsContext)
+  const { database, devices, passwordQueue, passwords } = services(context).accounts
   const parsed = credentialsSchema.safeParse(input)
   if (!parsed.success) return wrong
   const email = parsed.data.email.toLowerCase()
   const device = devices.find(request, email)
-  const attempt = { email, network: context.get(clientNetworkContext), device }
+  const attempt = { email, network: services(context).clientNetwork, device }
   // Checked before the queue, so that rate-limited requests do not occupy it.
   const refused = await findSignInRefusal(database, attempt)
   if (refused) return slowDown(context, refused, email)
@@ -63,7 +62,7 @@ export async function signIn(context: Context, request: Request, input: unknown)
 type SignInParts = { context: Context; request: Request; attempt: SignInTry; password: string }
 
 async function trySignIn({ context, request, attempt, password }: SignInParts): Promise<CredentialsAnswer> {
-  const { auth, database, devices } = context.get(accountsContext)
+  const { auth, database, devices } = services(context).accounts
   const { email } = attempt
   const counted = await countSignIn(database, attempt)
   if (!counted.allowed) return slowDown(context, counted, email)
@@ -91,7 +90,7 @@ export async function register(
   request: Request,
   input: unknown,
 ): Promise<CredentialsAnswer> {
-  const { passwordQueue } = context.get(accountsContext)
+  const { passwordQueue } = services(context).accounts
   const parsed = credentialsSchema.safeParse(input)
   if (!parsed.success) return refuse('INVALID_EMAIL')
   const email = parsed.data.email.toLowerCase()
@@ -111,8 +110,8 @@ async function tryToRegister({
   email,
   password,
 }: RegisterParts): Promise<CredentialsAnswer> {
-  const { auth, database, devices, passwords } = context.get(accountsContext)
-  const network = context.get(clientNetworkContext)
+  const { auth, database, devices, passwords } = services(context).accounts
+  const network = services(context).clientNetwork
   const counted = await countRegistration(database, network)
   if (!counted.allowed) return refuseForNow(counted)
   const body = { email, password, name: '' }
@@ -134,7 +133,7 @@ function refuse(code: string, status = 400): CredentialsAnswer {
 }
 
 function refuseWhileBusy(context: Context): CredentialsAnswer {
-  const retryAfterSeconds = context.get(accountsContext).passwordQueue.secondsUntil()
+  const retryAfterSeconds = services(context).accounts.passwordQueue.secondsUntil()
   return { ok: false, status: 503, message: tooManyAtOnce(retryAfterSeconds), retryAfterSeconds }
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import type { Route } from './+types/forgotten-password-page.ts'
-import { accountsContext } from './account-context.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { accountsTexts, tooManyAttempts } from './accounts-texts.ts'
 import { FormAnswer } from './form-answer.tsx'
@@ -11,12 +11,12 @@ import { readSmallForm } from './small-body.server.ts'
 
 /** /recuperar: requires a mail server (docs/product.md 5.3); otherwise 404. */
 export function loader({ context }: Route.LoaderArgs): null {
-  if (!context.get(accountsContext).resetsPasswords) throw data(null, { status: 404 })
+  if (!services(context).accounts.resetsPasswords) throw data(null, { status: 404 })
   return null
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  if (!context.get(accountsContext).resetsPasswords) throw data(null, { status: 404 })
+  if (!services(context).accounts.resetsPasswords) throw data(null, { status: 404 })
   const { email = '' } = await readSmallForm(request)
   const counted = await askPasswordReset(context, email)
   if (!counted.allowed)

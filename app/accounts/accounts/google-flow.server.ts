@@ -1,12 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { throughGate } from '../second-factor/sign-in-gate.server.ts'
-import { accountsContext } from './account-context.ts'
-import { recordAudit } from './audit-context.ts'
 import { authHeaders, withCookies } from './auth-call.server.ts'
 import { googleResultPath } from './auth-options.server.ts'
-import { clientNetworkContext } from './client-network.ts'
 import { withinPatience } from './google.server.ts'
+import { recordAudit } from './record-audit.ts'
 import { safeReturnPath } from './return-path.ts'
 import { askForCode } from './second-step.server.ts'
 import { countGoogleStart } from './sign-in-limits.server.ts'
@@ -27,9 +25,9 @@ export async function startGoogleSignIn(
   request: Request,
   back: GoogleReturn,
 ): Promise<GoogleStart | undefined> {
-  const { database, google } = context.get(accountsContext)
+  const { database, google } = services(context).accounts
   if (!google) throw data(null, { status: 404 })
-  const counted = await countGoogleStart(database, context.get(clientNetworkContext))
+  const counted = await countGoogleStart(database, services(context).clientNetwork)
   if (!counted.allowed) return undefined
   try {
     const auth = await google.open()
@@ -46,7 +44,7 @@ export async function startGoogleSignIn(
     })
     return response.url ? { url: response.url, cookies: headers.getSetCookie() } : undefined
   } catch (error) {
-    context.get(requestContext).reportError(error)
+    services(context).requestInfo.reportError(error)
     return undefined
   }
 }
@@ -62,7 +60,7 @@ export function googleErrorPath(inWindow: boolean, path = '/'): string {
  * address.
  */
 export async function finishGoogleSignIn(context: Context, request: Request): Promise<Response> {
-  const { google } = context.get(accountsContext)
+  const { google } = services(context).accounts
   if (!google) throw data(null, { status: 404 })
   try {
     const auth = await google.open()
@@ -80,7 +78,7 @@ export async function finishGoogleSignIn(context: Context, request: Request): Pr
       headers: withCookies(answer.headers.getSetCookie()),
     })
   } catch (error) {
-    context.get(requestContext).reportError(error)
+    services(context).requestInfo.reportError(error)
     return redirect(googleErrorPath(false))
   }
 }
@@ -99,6 +97,6 @@ async function findNewAccount(context: Context, answer: Response): Promise<strin
     .getSetCookie()
     .map((line) => line.split(';', 1)[0])
     .join('; ')
-  const session = await context.get(accountsContext).auth.api.getSession({ headers: new Headers({ cookie }) })
+  const session = await services(context).accounts.auth.api.getSession({ headers: new Headers({ cookie }) })
   return session?.user.id
 }

@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { databaseContext } from '../../platform/db/database-context.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { hasSecondFactor } from '../second-factor/second-factor-repository.server.ts'
-import { type Account, accountContext, accountsContext, type Role } from './account-context.ts'
+import type { Account, Role } from './account.ts'
 import { accountsTexts } from './accounts-texts.ts'
-import { recordAudit } from './audit-context.ts'
+import { recordAudit } from './record-audit.ts'
 import { hasAdmin } from './role-repository.server.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -17,9 +16,9 @@ type RoleCheck = { ok: true; account: Account } | { ok: false; status: 401 | 403
  * {@link requireRole}. A rejected change is recorded in the audit log.
  */
 export async function checkRole(context: Context, role: 'editor' | 'admin'): Promise<RoleCheck> {
-  const account = await context.get(accountContext).find()
+  const account = await services(context).accountReader.find()
   if (account && (role === 'admin' ? account.isAdmin : account.mayWrite)) return { ok: true, account }
-  const { method } = context.get(requestContext)
+  const { method } = services(context).requestInfo
   if (method !== 'GET' && method !== 'HEAD')
     recordAudit(context, { action: 'admin-refused', accountId: account?.id })
   return { ok: false, status: account ? 403 : 401, message: accountsTexts.adminsOnly }
@@ -27,7 +26,7 @@ export async function checkRole(context: Context, role: 'editor' | 'admin'): Pro
 
 /** Returns true for editors and admins: for a public page that shows them more. Records no audit entry. */
 export async function isReadByEditor(context: Context): Promise<boolean> {
-  const account = await context.get(accountContext).find()
+  const account = await services(context).accountReader.find()
   return account?.mayWrite ?? false
 }
 
@@ -49,7 +48,7 @@ export function requireEditor(context: Context): Promise<Account> {
 
 /** Guard for the first line of every loader and action for signed-in users; throws 401. */
 export async function requireAccount(context: Context): Promise<Account> {
-  const account = await context.get(accountContext).find()
+  const account = await services(context).accountReader.find()
   if (account) return account
   throw data({ message: accountsTexts.signInFirst }, { status: 401 })
 }
@@ -59,7 +58,7 @@ export async function requireRole(context: Context, role: Role): Promise<Account
   if (role === 'account') return requireAccount(context)
   const check = await checkRole(context, role)
   if (check.ok) return check.account
-  const isNew = !(await hasAdmin(context.get(databaseContext)))
+  const isNew = !(await hasAdmin(services(context).db))
   const hint = isNew ? accountsTexts.firstAdminHint : undefined
   throw data({ message: check.message, hint }, { status: check.status })
 }
@@ -70,7 +69,7 @@ export async function requireRole(context: Context, role: Role): Promise<Account
  */
 export async function requireFactorOwner(context: Readonly<RouterContextProvider>): Promise<Account> {
   const account = await requireAccount(context)
-  if (account.mayWrite || (await hasSecondFactor(context.get(accountsContext).database, account.id)))
+  if (account.mayWrite || (await hasSecondFactor(services(context).accounts.database, account.id)))
     return account
   throw data({ message: accountsTexts.adminsOnly }, { status: 403 })
 }

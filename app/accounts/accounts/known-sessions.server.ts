@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/db/tables.ts'
-import type { Account } from './account-context.ts'
+import type { Account } from './account.ts'
 import { sessionLasts, sessionRenewedAfter } from './auth-options.server.ts'
 import { noteSessionUse, prepareSessionQuery } from './session-repository.server.ts'
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import type { Route } from './+types/new-password-page.ts'
-import { accountsContext } from './account-context.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { accountsTexts } from './accounts-texts.ts'
 import { FormAnswer } from './form-answer.tsx'
@@ -18,7 +18,7 @@ export const handle = { hydrate: true, parameters: ['token'] } as const satisfie
  * /recuperar/nueva: the target of the link in the message. The token moves from the address into the form.
  */
 export function loader({ context, url }: Route.LoaderArgs): { token: string } {
-  if (!context.get(accountsContext).resetsPasswords) throw data(null, { status: 404 })
+  if (!services(context).accounts.resetsPasswords) throw data(null, { status: 404 })
   return { token: readParameters(url, handle).token ?? '' }
 }
 
@@ -27,7 +27,7 @@ export function headers(): HeadersInit {
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
-  const { resetsPasswords } = context.get(accountsContext)
+  const { resetsPasswords } = services(context).accounts
   if (!resetsPasswords) throw data(null, { status: 404 })
   const { token = '', nueva = '' } = await readSmallForm(request)
   const refused = await resetPassword(context, request, { newPassword: nueva, token })

@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
-import { accountsContext } from './account-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { openTestAccounts } from './accounts-fixture.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
 import { register } from './credentials.server.ts'
@@ -65,7 +65,7 @@ describeOnBothDatabases('asking for a new password', (open) => {
     const { contextFrom } = await openTestAccounts(await open())
     const context = contextFrom('192.0.2.7')
     await register(context, request, { email: 'martagarcia@ejemplo.es', password })
-    const { internalAdapter } = await context.get(accountsContext).auth.$context
+    const { internalAdapter } = await services(context).accounts.auth.$context
     const found = await internalAdapter.findUserByEmail('martagarcia@ejemplo.es')
     await internalAdapter.createVerificationValue({
       identifier: 'reset-password:enlace',

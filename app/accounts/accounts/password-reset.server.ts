@@ -1,15 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
-import { requestContext } from '../../platform/http/request-context.ts'
-import { accountsContext } from './account-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { tooManyAtOnce } from './accounts-texts.ts'
-import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
-import { clientNetworkContext } from './client-network.ts'
 import type { Accounts } from './open-accounts.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import type { Attempt } from './rate-limit-repository.server.ts'
+import { recordAudit } from './record-audit.ts'
 import { countPasswordReset } from './sign-in-limits.server.ts'
 
 const emailSchema = z.email().max(254)
@@ -29,11 +27,11 @@ export async function askPasswordReset(
   const parsed = emailSchema.safeParse(given.trim().toLowerCase())
   if (!parsed.success) return { allowed: true }
   const email = parsed.data
-  const { auth, database } = context.get(accountsContext)
-  const counted = await countPasswordReset(database, { email, network: context.get(clientNetworkContext) })
+  const { auth, database } = services(context).accounts
+  const counted = await countPasswordReset(database, { email, network: services(context).clientNetwork })
   if (!counted.allowed) return counted
   recordAudit(context, { action: 'ask-password-reset' })
-  const { reportError } = context.get(requestContext)
+  const { reportError } = services(context).requestInfo
   // Delayed: a database in a file would otherwise answer before the page is rendered, and its write would add
   // to the response time.
   setTimeout(() => auth.api.requestPasswordReset({ body: { email } }).catch(reportError), afterTheAnswer)
@@ -49,7 +47,7 @@ export async function resetPassword(
   request: Request,
   body: { newPassword: string; token: string },
 ): Promise<{ status: number; message: string } | undefined> {
-  const { auth, passwordQueue } = context.get(accountsContext)
+  const { auth, passwordQueue } = services(context).accounts
   const fault = findPasswordFault(body.newPassword, await findEmailOfLink(auth, body.token))
   if (fault) return { status: 400, message: spanishAuthError(fault) }
   const answer = await passwordQueue.inTurn(request.signal, () =>

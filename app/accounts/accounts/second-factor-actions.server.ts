@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import {
   confirmSecondFactor,
   deleteSecondFactor,
@@ -14,12 +15,11 @@ import {
   checkInTurn,
   findHasPassword,
 } from './account-actions.server.ts'
-import { accountsContext } from './account-context.ts'
 import { endSessions } from './account-sessions.server.ts'
 import { tooManyAttempts } from './accounts-texts.ts'
-import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
+import { recordAudit } from './record-audit.ts'
 import { secondFactorTexts as texts } from './second-factor-texts.ts'
 import { takeCode } from './second-step.server.ts'
 import { countPasswordCheck } from './sign-in-limits.server.ts'
@@ -39,7 +39,7 @@ export async function beginFactor(asked: AccountRequest): Promise<Answer> {
   const { context, account } = asked
   const refused = await checkPerson(asked, 'begin')
   if (refused) return refused
-  const { database, seal } = context.get(accountsContext)
+  const { database, seal } = services(context).accounts
   const secret = seal.close(makeTotpSecret(), account.id)
   const now = new Date().toISOString()
   if (!(await startSecondFactor(database, { userId: account.id, secret, now })))
@@ -51,7 +51,7 @@ export async function beginFactor(asked: AccountRequest): Promise<Answer> {
  * Activates the factor with its first code, and ends the other sessions, which never passed a second step.
  */
 export async function confirmFactor({ context, request, account, form }: AccountRequest): Promise<Answer> {
-  const { database } = context.get(accountsContext)
+  const { database } = services(context).accounts
   const userId = account.id
   const counted = await countPasswordCheck(database, userId)
   if (!counted.allowed) return refuse('confirm', tooManyAttempts(counted.retryAfterSeconds), 429)
@@ -73,7 +73,7 @@ export async function renewCodes(asked: AccountRequest): Promise<Answer> {
   const refused = await checkBoth(asked, 'codes')
   if (refused) return refused
   const { context, account } = asked
-  const { database } = context.get(accountsContext)
+  const { database } = services(context).accounts
   const codes = makeRecoveryCodes()
   await database.transaction().execute((transaction) => replaceRecoveryCodes(transaction, account.id, codes))
   recordAudit(context, { action: 'recovery-codes', accountId: account.id })
@@ -85,14 +85,14 @@ export async function endFactor(asked: AccountRequest): Promise<Answer> {
   const refused = await checkBoth(asked, 'off')
   if (refused) return refused
   const { context, account } = asked
-  await deleteSecondFactor(context.get(accountsContext).database, account.id)
+  await deleteSecondFactor(services(context).accounts.database, account.id)
   recordAudit(context, { action: 'second-factor-off', accountId: account.id })
   return { ok: true, form: 'off', message: texts.turnedOff }
 }
 
 async function checkBoth(asked: AccountRequest, form: string): Promise<AccountRefusal | undefined> {
   const { context, request, account } = asked
-  const { database } = context.get(accountsContext)
+  const { database } = services(context).accounts
   const factor = await findSecondFactor(database, account.id)
   if (!factor?.confirmedAt) return refuse(form, texts.off, 409)
   const refused = await checkPerson(asked, form)
@@ -107,7 +107,7 @@ async function checkBoth(asked: AccountRequest, form: string): Promise<AccountRe
 /** Checks the password again, or, for an account without one, that the session is recent. */
 async function checkPerson(asked: AccountRequest, form: string): Promise<AccountRefusal | undefined> {
   const { context, request } = asked
-  const { auth } = context.get(accountsContext)
+  const { auth } = services(context).accounts
   const headers = authHeaders(context, request)
   if (!(await findHasPassword(context, request))) {
     const session = await auth.api.getSession({ headers })
@@ -137,7 +137,7 @@ export async function findPendingSecret(
   userId: string,
   now: Date,
 ): Promise<{ secret: string; sealed: string } | undefined> {
-  const { database, seal } = context.get(accountsContext)
+  const { database, seal } = services(context).accounts
   const factor = await findSecondFactor(database, userId)
   if (!factor || factor.confirmedAt || Date.parse(factor.startedAt) < now.getTime() - setUpLasts)
     return undefined

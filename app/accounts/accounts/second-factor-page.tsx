@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { BackLink } from '../../ui/components/back-link.tsx'
 import { drawQr } from '../../ui/components/draw-qr.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
@@ -10,7 +10,6 @@ import { countRecoveryCodes, findSecondFactor } from '../second-factor/second-fa
 import { groupSecret, totpAddress } from '../second-factor/totp.ts'
 import type { Route } from './+types/second-factor-page.ts'
 import { type AccountRefusal, type AccountRequest, findHasPassword } from './account-actions.server.ts'
-import { accountsContext } from './account-context.ts'
 import { requireFactorOwner } from './guards.server.ts'
 import { RecoveryCodes } from './recovery-codes-panel.tsx'
 import {
@@ -33,8 +32,8 @@ export const handle = { hydrate: true }
  */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const account = await requireFactorOwner(context)
-  const { database } = context.get(accountsContext)
-  const { siteName } = context.get(requestContext).settings
+  const { database } = services(context).accounts
+  const { siteName } = services(context).requestInfo.settings
   const [factor, pending, codesLeft, hasPassword] = await Promise.all([
     findSecondFactor(database, account.id),
     findPendingSecret(context, account.id, new Date()),

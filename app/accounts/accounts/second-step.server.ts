@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import {
   findSecondFactor,
   takeRecoveryCode,
@@ -8,12 +8,10 @@ import {
 import { beginSecondStep, endSecondStep, findSecondStep } from '../second-factor/second-steps.server.ts'
 import { pastGate } from '../second-factor/sign-in-gate.server.ts'
 import { findTotpStep } from '../second-factor/totp.ts'
-import { accountsContext } from './account-context.ts'
 import { tooManyAttempts } from './accounts-texts.ts'
-import { recordAudit } from './audit-context.ts'
 import { authHeaders } from './auth-call.server.ts'
-import { clientNetworkContext } from './client-network.ts'
 import type { CredentialsAnswer } from './credentials.server.ts'
+import { recordAudit } from './record-audit.ts'
 import { secondFactorTexts } from './second-factor-texts.ts'
 import { countCode, forgiveCode } from './sign-in-limits.server.ts'
 
@@ -24,7 +22,7 @@ type TypedCode = { code: string; isRecovery: boolean }
 
 /** Starts the second step of a sign-in and returns its cookies. */
 export async function askForCode(context: Context, userId: string): Promise<string[]> {
-  const { database, secondStep } = context.get(accountsContext)
+  const { database, secondStep } = services(context).accounts
   return [secondStep.write(await beginSecondStep(database, userId, new Date()))]
 }
 
@@ -34,7 +32,7 @@ export async function isBetweenSteps(context: Context, request: Request): Promis
 }
 
 async function findWaiting(context: Context, request: Request) {
-  const { database, secondStep } = context.get(accountsContext)
+  const { database, secondStep } = services(context).accounts
   const token = secondStep.read(request)
   const userId = token && (await findSecondStep(database, token, new Date()))
   return token && userId ? { token, userId } : undefined
@@ -49,7 +47,7 @@ export async function finishSignIn(
   request: Request,
   typed: TypedCode,
 ): Promise<CredentialsAnswer> {
-  const { database, devices, openSession, secondStep } = context.get(accountsContext)
+  const { database, devices, openSession, secondStep } = services(context).accounts
   const waiting = await findWaiting(context, request)
   if (!waiting) return { ok: false, status: 401, message: secondFactorTexts.tooLate }
   const { token, userId } = waiting
@@ -79,13 +77,13 @@ export async function takeCode(
   request: Request,
   { userId, code, isRecovery }: TypedCode & { userId: string },
 ): Promise<CodeRefusal | undefined> {
-  const { database, devices } = context.get(accountsContext)
+  const { database, devices } = services(context).accounts
   const { email } = await database
     .selectFrom('users')
     .select('email')
     .where('id', '=', userId)
     .executeTakeFirstOrThrow()
-  const attempt = { userId, network: context.get(clientNetworkContext), device: devices.find(request, email) }
+  const attempt = { userId, network: services(context).clientNetwork, device: devices.find(request, email) }
   const counted = await countCode(database, attempt)
   if (!counted.allowed) {
     const { retryAfterSeconds } = counted
@@ -108,13 +106,13 @@ export async function takeCode(
 }
 
 async function takeAppCode(context: Context, userId: string, code: string): Promise<boolean> {
-  const { database, seal } = context.get(accountsContext)
+  const { database, seal } = services(context).accounts
   const factor = await findSecondFactor(database, userId)
   if (!factor) return false
   const secret = seal.open(factor.secret, userId)
   if (secret === undefined) {
     const fault = 'A second factor cannot be read: AUTH_SECRET is not the one with which it was set up'
-    context.get(requestContext).reportError(new Error(fault))
+    services(context).requestInfo.reportError(new Error(fault))
     return false
   }
   const step = findTotpStep(secret, code, Date.now())

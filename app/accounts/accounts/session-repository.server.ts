@@ -1,5 +1,5 @@
 import type { Database } from '../../platform/db/tables.ts'
-import type { Account } from './account-context.ts'
+import type { Account } from './account.ts'
 import { shortenAddress } from './client-network.ts'
 
 /** A session joined with its account. */

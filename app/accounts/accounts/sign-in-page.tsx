@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { useSite } from '../../ui/components/site-data.ts'
 import type { Route } from './+types/sign-in-page.ts'
-import { accountContext } from './account-context.ts'
 import { withCookies } from './auth-call.server.ts'
 import { register, signIn } from './credentials.server.ts'
 import { safeReturnPath } from './return-path.ts'
@@ -19,7 +19,7 @@ export const handle = { parameters: ['volver', 'modo'] } as const satisfies Page
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { volver, modo } = readParameters(url, handle)
   const path = safeReturnPath(volver)
-  if (await context.get(accountContext).find()) throw redirect(path)
+  if (await services(context).accountReader.find()) throw redirect(path)
   return { path, isRegister: modo === 'registro' }
 }
 

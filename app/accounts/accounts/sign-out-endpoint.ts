@@ -1,8 +1,8 @@
 import { redirect } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import type { Route } from './+types/sign-out-endpoint.ts'
-import { accountContext, accountsContext } from './account-context.ts'
-import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth, withCookies } from './auth-call.server.ts'
+import { recordAudit } from './record-audit.ts'
 
 /** GET /salir redirects only: signing out needs the site's own form. */
 export function loader(): Response {
@@ -11,8 +11,8 @@ export function loader(): Response {
 
 /** POST /salir deletes the session in the database and the browser. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  const account = await context.get(accountContext).find()
-  const { auth } = context.get(accountsContext)
+  const account = await services(context).accountReader.find()
+  const { auth } = services(context).accounts
   const answer = await callAuth(
     auth.api.signOut({ headers: authHeaders(context, request), returnHeaders: true }),
   )

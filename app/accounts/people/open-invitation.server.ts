@@ -1,9 +1,8 @@
 import { type RouterContextProvider, redirect } from 'react-router'
-import { accountContext, accountsContext } from '../accounts/account-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { tooManyAttempts } from '../accounts/accounts-texts.ts'
-import { recordAudit } from '../accounts/audit-context.ts'
-import { clientNetworkContext } from '../accounts/client-network.ts'
 import { requireAccount } from '../accounts/guards.server.ts'
+import { recordAudit } from '../accounts/record-audit.ts'
 import type { SiteRole } from '../accounts/role-repository.server.ts'
 import { countMiss } from './invitation-limits.server.ts'
 import {
@@ -35,9 +34,9 @@ export async function openInvitation(
   context: Context,
   { token, isDone }: { token: string; isDone: boolean },
 ): Promise<OpenedInvitation> {
-  const account = await context.get(accountContext).find()
+  const account = await services(context).accountReader.find()
   if (isDone && account?.mayWrite) return { kind: 'accepted', status: 200 }
-  const { database } = context.get(accountsContext)
+  const { database } = services(context).accounts
   // Looked up before the limit is checked: a valid link works even if the school's network has tried many
   // invalid ones.
   const role = await findInvitation(database, token, new Date())
@@ -58,7 +57,7 @@ export async function takeInvitation(context: Context, token: string): Promise<O
   const { id: userId } = await requireAccount(context)
   const opened = await openInvitation(context, { token, isDone: false })
   if (opened.kind !== 'open') return opened
-  const { database } = context.get(accountsContext)
+  const { database } = services(context).accounts
   const accepted = await acceptInvitation(database, { token, userId, now: new Date() })
   if (accepted.status !== 'accepted')
     return accepted.status === 'ended' ? miss(context) : { ...opened, hasRole: true }
@@ -70,7 +69,7 @@ export async function takeInvitation(context: Context, token: string): Promise<O
 }
 
 async function miss(context: Context): Promise<OpenedInvitation> {
-  const counted = await countMiss(context.get(accountsContext).database, context.get(clientNetworkContext))
+  const counted = await countMiss(services(context).accounts.database, services(context).clientNetwork)
   if (!counted.allowed)
     return { kind: 'ended', message: tooManyAttempts(counted.retryAfterSeconds), status: 429 }
   return { kind: 'ended', message: null, status: 404 }

@@ -1,9 +1,9 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { z } from 'zod'
-import { requestContext } from '../../platform/http/request-context.ts'
-import { type Account, accountsContext } from '../accounts/account-context.ts'
+import { services } from '../../platform/http/app-context.ts'
+import type { Account } from '../accounts/account.ts'
 import { tooManyAttempts } from '../accounts/accounts-texts.ts'
-import { recordAudit } from '../accounts/audit-context.ts'
+import { recordAudit } from '../accounts/record-audit.ts'
 import { changeRole, roleEntry } from '../accounts/role-repository.server.ts'
 import { countInvitation } from './invitation-limits.server.ts'
 import { makeInvitation, readRole, withdrawInvitation } from './invitation-repository.server.ts'
@@ -28,7 +28,7 @@ export async function changePerson({
   account,
   form,
 }: PeopleRequest): Promise<PeopleAnswer | Response> {
-  const { database } = context.get(accountsContext)
+  const { database } = services(context).accounts
   const [userId, email] = [form.persona ?? '', form.correo ?? '']
   const role = form.papel === '' ? null : readRole(form.papel)
   if (role === undefined) return refuse(400, texts.noRoleChosen)
@@ -56,8 +56,8 @@ const whyNot = {
 
 /** Creates an invitation, and sends it if an email address was entered and mail is configured. */
 export async function invite({ context, account, form }: PeopleRequest): Promise<PeopleAnswer> {
-  const { database, sendMail } = context.get(accountsContext)
-  const { settings, origin, publicOrigin } = context.get(requestContext)
+  const { database, sendMail } = services(context).accounts
+  const { settings, origin, publicOrigin } = services(context).requestInfo
   const role = readRole(form.papel)
   const forWhom = (form.para ?? '').trim()
   if (!role) return refuse(400, texts.noRoleChosen)
@@ -78,7 +78,7 @@ export async function invite({ context, account, form }: PeopleRequest): Promise
 
 /** Withdraws an invitation. */
 export async function withdraw({ context, account, form }: PeopleRequest): Promise<PeopleAnswer> {
-  const { database } = context.get(accountsContext)
+  const { database } = services(context).accounts
   if (!(await withdrawInvitation(database, form.invitacion ?? ''))) return refuse(404, texts.alreadyOver)
   recordAudit(context, { action: 'invitation-withdrawn', accountId: account.id })
   return { status: 200, ok: true, message: texts.withdrawn }

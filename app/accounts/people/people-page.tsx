@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { data } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { MoreLink } from '../../ui/components/more-of-list.tsx'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
-import { accountsContext } from '../accounts/account-context.ts'
 import { requireAdmin } from '../accounts/guards.server.ts'
 import { listPeople } from '../accounts/people-repository.server.ts'
 import { readSmallForm } from '../accounts/small-body.server.ts'
@@ -35,7 +35,7 @@ const peoplePerPage = 50
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { id } = await requireAdmin(context)
-  const { database, sendMail } = context.get(accountsContext)
+  const { database, sendMail } = services(context).accounts
   const { desde: after } = readParameters(url, handle)
   const [people, invitations] = await Promise.all([
     listPeople(database, { after, limit: peoplePerPage }),

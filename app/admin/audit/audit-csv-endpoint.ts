@@ -1,11 +1,10 @@
 import { Readable } from 'node:stream'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
-import { type Registry, registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import type { Registry } from '../../documents/core/registry.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/audit-csv-endpoint.ts'
 import { auditCsvHead, auditCsvLines } from './audit-csv.ts'
 import { type AuditFilter, fieldsOf, filterParameters, readFilter } from './audit-filter.ts'
@@ -20,9 +19,9 @@ const portion = 500
 /** GET /editor/auditoria/registro.csv: all entries that match the filter of the register page. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   await requireAdmin(context)
-  const { today } = context.get(requestContext)
+  const { today } = services(context).requestInfo
   const filter = readFilter(fieldsOf(readParameters(url, handle)))
-  const lines = writeLines(context.get(databaseContext), context.get(registryContext), filter)
+  const lines = writeLines(services(context).db, services(context).registry, filter)
   const bytes = Readable.toWeb(Readable.from(lines, { objectMode: false }))
   // The stream types of Node and the DOM differ.
   return new Response(bytes as unknown as ReadableStream<Uint8Array>, {

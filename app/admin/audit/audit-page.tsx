@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { auditDays } from '../../accounts/accounts/audit-repository.server.ts'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { MoreLink } from '../../ui/components/more-of-list.tsx'
@@ -27,8 +26,7 @@ const entriesPerPage = 50
 /** /editor/auditoria: the register of actions of admins, editors and the operator (docs/product.md 6.14). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const db = context.get(databaseContext)
-  const registry = context.get(registryContext)
+  const { db, registry } = services(context)
   const { tras: after, ...parameters } = readParameters(url, handle)
   const fields = fieldsOf(parameters)
   const [page, people] = await Promise.all([

@@ -1,13 +1,13 @@
 import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import { openTestAccounts } from '../../accounts/accounts/accounts-fixture.ts'
-import type { AuditEntry } from '../../accounts/accounts/audit-context.ts'
 import {
   forgetAuditEntries,
   saveAuditEntry,
   saveOperatorEntry,
 } from '../../accounts/accounts/audit-repository.server.ts'
 import { openAuditTrail } from '../../accounts/accounts/audit-trail.server.ts'
+import type { AuditEntry } from '../../accounts/accounts/record-audit.ts'
 import { changeRole } from '../../accounts/accounts/role-repository.server.ts'
 import { savePicture } from '../../documents/media/picture-repository.server.ts'
 import type { Database } from '../../platform/db/tables.ts'

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect } from 'react'
 import { data, Form, useRevalidator } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { StorageError } from '../../documents/media/storage-error.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
 import type { Route } from './+types/copies-page.ts'
 import { copiesTexts as texts } from './copies-texts.ts'
 import { CopyList } from './copy-list.tsx'
-import { backupsContext } from './open-backups.server.ts'
 
 export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
@@ -18,7 +18,7 @@ export const handle = { hydrate: true }
 /** /editor/copias: the kept backups, and the progress of a running one. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const backups = context.get(backupsContext)
+  const { backups } = services(context)
   const found = await backups.read().catch((error: unknown) => {
     if (error instanceof StorageError) throw data({ message: texts.placeUnavailable }, { status: 503 })
     throw error
@@ -29,7 +29,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 /** Starts a backup. */
 export async function action({ context }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
-  const status = await context.get(backupsContext).begin()
+  const status = await services(context).backups.begin()
   if (status === 'running') return data({ message: texts.alreadyRunning }, { status: 409 })
   recordAudit(context, { action: 'backup-begun', accountId })
   return data({ message: texts.begun })

@@ -1,10 +1,9 @@
-import { createContext } from 'react-router'
 import type { FileStore, StoredFile } from '../../documents/media/file-store.ts'
 import { openLargeFiles } from '../../documents/media/open-file-store.server.ts'
 import type { BackupSettings } from '../../platform/config/backup-settings.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { unhurried } from '../../platform/db/timeouts.server.ts'
-import type { BackupAge } from '../../platform/http/request-context.ts'
+import type { BackupAge } from '../../platform/http/request-info.ts'
 import { type RunState, readRun } from './backup-lease.server.ts'
 import { keepCopy } from './keep-copy.server.ts'
 import { isCopyName, type KeptCopy, toCopies } from './kept-copies.ts'
@@ -21,8 +20,11 @@ export type Backups = {
   close: () => Promise<void>
 }
 
-/** The site's kept backups. */
-export const backupsContext = createContext<Backups>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    backups: Backups
+  }
+}
 
 type Options = {
   databaseUrl: string

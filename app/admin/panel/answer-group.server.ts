@@ -1,11 +1,9 @@
 import { data, type RouterContextProvider } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { requireWriter } from '../../documents/core/document-access.server.ts'
 import { binDays } from '../../documents/core/document-bin.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { actOnMarked, type GroupAction, type GroupResult, type Marked } from './group-actions.server.ts'
 import { groupTexts } from './panel-texts.ts'
 
@@ -34,7 +32,7 @@ export async function answerGroup(context: Context, form: FormData, accountId: s
   if (keys.length === 0) return refuse(groupTexts.nothing)
   if (keys.length > mostAtOnce) return refuse(groupTexts.tooMany)
   const marked = await findMarked(context, keys)
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const action = await readAction(db, form)
   if (typeof action === 'string') return refuse(action)
   if (action.act === 'restore') sortForRemoval(context, marked).reverse()
@@ -43,7 +41,7 @@ export async function answerGroup(context: Context, form: FormData, accountId: s
     sortForRemoval(context, marked)
   }
   const now = new Date().toISOString()
-  const { reportError } = context.get(requestContext)
+  const { reportError } = services(context).requestInfo
   const results = await actOnMarked(db, marked, action, { accountId, now, reportError })
   for (const { tipo, id, message } of results) {
     if (message === undefined) recordAudit(context, { action: recorded[action.act], accountId, tipo, id })
@@ -52,7 +50,7 @@ export async function answerGroup(context: Context, form: FormData, accountId: s
 }
 
 async function findMarked(context: Context, keys: readonly string[]): Promise<Marked[]> {
-  const registry = context.get(registryContext)
+  const { registry } = services(context)
   const marked = [...new Set(keys)].flatMap((key) => {
     const slash = key.indexOf('/')
     const kind = registry.find(key.slice(0, slash))
@@ -66,7 +64,7 @@ async function findMarked(context: Context, keys: readonly string[]): Promise<Ma
  * Orders documents before those that they refer to, so that a block can be removed together with its topics.
  */
 function sortForRemoval(context: Context, marked: Marked[]): Marked[] {
-  const { kinds } = context.get(registryContext)
+  const { kinds } = services(context).registry
   return marked.sort((one, other) => kinds.indexOf(other.kind) - kinds.indexOf(one.kind))
 }
 

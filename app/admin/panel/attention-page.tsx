@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { MoreLink } from '../../ui/components/more-of-list.tsx'
@@ -24,8 +23,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { motivo, desde } = readParameters(url, handle)
   const reason = reasons.find((one) => one === (motivo ?? 'links'))
   if (!reason) throw data(null, { status: 404 })
-  const registry = context.get(registryContext)
-  const page = await listAttention(context.get(databaseContext), reason, {
+  const { registry } = services(context)
+  const page = await listAttention(services(context).db, reason, {
     after: desde,
     limit: entriesPerPage,
   })

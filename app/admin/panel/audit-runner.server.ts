@@ -1,6 +1,6 @@
 import type { FieldTexts } from '../../documents/core/field.ts'
 import type { Registry } from '../../documents/core/registry.server.ts'
-import type { Pictures } from '../../documents/media/media-contexts.ts'
+import type { Pictures } from '../../documents/media/pictures.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
 import { keepFindings, releaseClaims, takeClaim } from './attention-claims.server.ts'

@@ -1,11 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { data, Form } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { requireWriter, writableKinds } from '../../documents/core/document-access.server.ts'
 import { binDays, restoreDocument } from '../../documents/core/document-bin.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
@@ -23,8 +22,8 @@ export const handle = { hydrate: true }
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireEditor(context)
   const documents = await listBinForPage(
-    context.get(databaseContext),
-    writableKinds(context.get(registryContext), account),
+    services(context).db,
+    writableKinds(services(context).registry, account),
     new Date().toISOString(),
   )
   return { documents, days: binDays }
@@ -34,11 +33,11 @@ export async function action({ context, request }: Route.ActionArgs) {
   await requireEditor(context)
   const form = await readForm(request)
   const tipo = String(form.get('tipo'))
-  const kind = context.get(registryContext).find(tipo)
+  const kind = services(context).registry.find(tipo)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return data({ message: documentsTexts.restoreGone }, { status: 404 })
   const change = { binId: String(form.get('binId')), author: { accountId }, now: new Date().toISOString() }
-  const result = await restoreDocument(context.get(databaseContext), kind, change)
+  const result = await restoreDocument(services(context).db, kind, change)
   if (result.status !== 'restored') return data({ message: whyNotRestored(result) }, { status: 409 })
   recordAudit(context, { action: 'restore', accountId, tipo, id: result.id })
   return data({ message: documentsTexts.restored(String(form.get('title'))) })

@@ -1,10 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { requireWriter } from '../../documents/core/document-access.server.ts'
 import { deleteDocument, findInBin } from '../../documents/core/document-bin.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
 import { referenceTexts } from '../../documents/core/words.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 
 /** `binId`: the id that restores a deleted document from the bin, where its title is stored too. */
 type DeleteAnswer =
@@ -18,11 +17,11 @@ export async function answerDelete(
   context: Context,
   { tipo, id }: { tipo: string; id: string },
 ): Promise<DeleteAnswer> {
-  const kind = context.get(registryContext).find(tipo)
+  const kind = services(context).registry.find(tipo)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return { status: 'not-found' }
   const now = new Date().toISOString()
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const result = await deleteDocument(db, kind, { id, author: { accountId }, now })
   if (result.status === 'in-use')
     return { status: 'refused', message: referenceTexts.inUse(result.words, result.count) }

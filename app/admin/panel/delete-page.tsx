@@ -3,10 +3,9 @@ import { data, Form, Link, redirect } from 'react-router'
 import { requireWriter } from '../../documents/core/document-access.server.ts'
 import { binDays } from '../../documents/core/document-bin.server.ts'
 import { findRow, titleOf } from '../../documents/core/document-rows.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
 import { deletedNotice } from '../../editor/form/done-notices.ts'
 import { redirectWithNotice } from '../../editor/form/notice-cookie.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { MessagePage } from '../../ui/components/message-page.tsx'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { uiTexts } from '../../ui/components/ui-texts.ts'
@@ -16,9 +15,9 @@ import { documentsTexts } from './documents-texts.ts'
 
 /** /editor/eliminar/{tipo}/{id}: asks for confirmation in browsers without scripts. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const kind = context.get(registryContext).find(params.tipo)
+  const kind = services(context).registry.find(params.tipo)
   await requireWriter(context, kind)
-  const row = kind && (await findRow(context.get(databaseContext), kind, params.id))
+  const row = kind && (await findRow(services(context).db, kind, params.id))
   if (!kind || !row) throw data(null, { status: 404 })
   const title = titleOf(kind, row)
   return { question: kind.texts.confirmDelete(title), title, listPath: kind.list, days: binDays }
@@ -28,7 +27,7 @@ export async function action({ context, params }: Route.ActionArgs) {
   const answer = await answerDelete(context, params)
   if (answer.status === 'refused') return data(answer, { status: 409 })
   const { tipo } = params
-  const list = context.get(registryContext).find(tipo)?.list ?? '/editor'
+  const list = services(context).registry.find(tipo)?.list ?? '/editor'
   if (answer.status === 'not-found' || answer.title === undefined) throw redirect(list, 303)
   const { title, binId } = answer
   throw redirectWithNotice(list, deletedNotice({ tipo, title, binId }))

@@ -1,11 +1,9 @@
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { requireWriter } from '../../documents/core/document-access.server.ts'
-import { publisherContext } from '../../documents/core/open-publisher.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
 import { shortKind } from '../../documents/core/serve-document.server.ts'
 import { controls } from '../../editor/form/save-answer.ts'
 import { saveForm, statusOf } from '../../editor/form/save-form.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import type { Route } from './+types/document-endpoint.ts'
@@ -26,18 +24,18 @@ export async function action(args: Route.ActionArgs): Promise<Response> {
 }
 
 async function save({ context, params, request }: Route.ActionArgs): Promise<Response> {
-  const kind = context.get(registryContext).find(params.tipo)
+  const kind = services(context).registry.find(params.tipo)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return new Response(null, { status: 404 })
   const form = await readForm(request)
   const written = form.has(controls.short) ? shortKind(kind) : kind
-  const answer = await saveForm(context.get(databaseContext), written, {
+  const answer = await saveForm(services(context).db, written, {
     id: params.id,
     form,
     accountId,
     record: (id, action) => {
       recordAudit(context, { action, accountId, tipo: kind.tipo, id })
-      if (action === 'schedule') context.get(publisherContext).look()
+      if (action === 'schedule') services(context).publisher.look()
     },
   })
   return Response.json(answer, { status: statusOf(answer) })

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { data, Form, Link } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { requireWriter } from '../../documents/core/document-access.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
 import { Difference } from '../../editor/form/difference.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
@@ -26,20 +25,20 @@ export const handle = { hydrate: true, parameters: ['version'] } as const satisf
  * version.
  */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const kind = context.get(registryContext).find(params.tipo)
+  const kind = services(context).registry.find(params.tipo)
   await requireWriter(context, kind)
   if (!kind) throw data(null, { status: 404 })
   const { version: versionId } = readParameters(url, handle)
-  return loadHistory(context.get(databaseContext), kind, { id: params.id, versionId })
+  return loadHistory(services(context).db, kind, { id: params.id, versionId })
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const kind = context.get(registryContext).find(params.tipo)
+  const kind = services(context).registry.find(params.tipo)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) throw data(null, { status: 404 })
   const form = await readForm(request)
   const [versionId, openedAt] = [String(form.get('version')), String(form.get('openedAt'))]
-  const answer = await restoreAndTell(context.get(databaseContext), kind, {
+  const answer = await restoreAndTell(services(context).db, kind, {
     documentId: params.id,
     versionId,
     openedAt,

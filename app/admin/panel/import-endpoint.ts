@@ -1,15 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { authorThreads } from '../../documents/author-rules/author-threads.server.ts'
 import { requireWriterOfAll } from '../../documents/core/document-access.server.ts'
 import { checkImport, runImport } from '../../documents/core/import-many.server.ts'
 import type { ImportAnswer } from '../../documents/core/import-request.ts'
-import { publisherContext } from '../../documents/core/open-publisher.server.ts'
 import type { ReadImport } from '../../documents/core/read-import.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
 import { unhurried } from '../../platform/db/timeouts.server.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
 import type { Route } from './+types/import-endpoint.ts'
 
@@ -26,8 +24,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const body = await request.arrayBuffer()
   const read = await authorThreads(worker, body, [body])
   if (!read) return new Response(null, { status: 400 })
-  const db = context.get(databaseContext)
-  const registry = context.get(registryContext)
+  const { db, registry } = services(context)
   const named = read.documents.map(({ tipo }) => registry.find(tipo))
   const { id: accountId } = await requireWriterOfAll(context, named)
   const options = { registry, accountId, now: new Date().toISOString() }
@@ -43,5 +40,5 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
 function tellOfImport(context: Context, { rows }: ImportAnswer, accountId: string): void {
   for (const { tipo, id } of rows)
     recordAudit(context, { action: 'import', accountId, tipo, id: id ?? undefined })
-  context.get(publisherContext).look()
+  services(context).publisher.look()
 }

@@ -2,7 +2,7 @@ import { type ChangeEvent, type ReactNode, useRef, useState } from 'react'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
 import { pictureFolder } from '../../documents/core/define-document.ts'
 import { writableKinds } from '../../documents/core/document-access.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import type { Route } from './+types/import-page.ts'
@@ -15,7 +15,7 @@ export const handle = { hydrate: true }
 /** /editor/importar: imports many documents at once (docs/product.md 6.6). */
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireEditor(context)
-  const kinds = writableKinds(context.get(registryContext), account).map((kind): ImportKind => {
+  const kinds = writableKinds(services(context).registry, account).map((kind): ImportKind => {
     const { tipo, folder, texts } = kind
     return { tipo, folder, name: texts.name, pictures: pictureFolder(kind) ?? 'temarioImages' }
   })

@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react'
 import type { RouterContextProvider } from 'react-router'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { backupAgeContext, requestContext } from '../../platform/http/request-context.ts'
 import { FirstStart } from '../../ui/components/first-start.tsx'
 import { MoreLink } from '../../ui/components/more-of-list.tsx'
 import { PageHead } from '../../ui/components/page-head.tsx'
@@ -40,15 +38,15 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { id: me } = await requireEditor(context)
   const { desde, ...parameters } = readParameters(url, handle)
   const fields = panelFieldsOf(parameters)
-  const { blocks, ...around } = await readPanelSummary(context.get(databaseContext), me)
+  const { blocks, ...around } = await readPanelSummary(services(context).db, me)
   return {
     ...(await listPage(context, readPanelFilter(fields, me), { after: desde, blocks })),
     fields,
     desde,
     blocks,
     around,
-    kinds: context.get(registryContext).listed.map(describeKind),
-    backup: context.get(backupAgeContext)(),
+    kinds: services(context).registry.listed.map(describeKind),
+    backup: services(context).backupAge(),
   }
 }
 
@@ -59,10 +57,10 @@ async function listPage(
   filter: ReturnType<typeof readPanelFilter>,
   { after, blocks }: From,
 ) {
-  const registry = context.get(registryContext)
-  const { today } = context.get(requestContext)
+  const { registry } = services(context)
+  const { today } = services(context).requestInfo
   const request = { after, limit: documentsPerPage, today, blocks, kinds: registry.listed }
-  const { items: rows, next, isCut } = await listDocuments(context.get(databaseContext), filter, request)
+  const { items: rows, next, isCut } = await listDocuments(services(context).db, filter, request)
   return { next, isCut, documents: describeDocuments(registry, blocks, { rows, today }) }
 }
 

@@ -1,14 +1,12 @@
 import type { FormEvent, ReactNode } from 'react'
 import { Form, type RouterContextProvider, redirect, useSubmit } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { binDays } from '../../documents/core/document-bin.server.ts'
 import { refillLinks } from '../../documents/core/document-links.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { configContext } from '../../platform/http/request-context.ts'
 import { category } from '../../site/topics/category.ts'
 import { useConfirm } from '../../ui/components/confirm-dialog.tsx'
 import { MessagePage } from '../../ui/components/message-page.tsx'
@@ -43,8 +41,8 @@ export const handle = { hydrate: true, parameters: ['cargar', 'bloques'] } as co
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
   return {
-    mayLoad: await mayLoadDemo(context.get(databaseContext), context.get(registryContext)),
-    count: await countUntouched(context.get(databaseContext), context.get(registryContext)),
+    mayLoad: await mayLoadDemo(services(context).db, services(context).registry),
+    count: await countUntouched(services(context).db, services(context).registry),
     days: binDays,
   }
 }
@@ -55,7 +53,7 @@ export async function action({ context, url }: Route.ActionArgs) {
   const { cargar, bloques } = readParameters(url, handle)
   if (bloques) return beginWithBlocks(context, { accountId, now })
   if (cargar) return loadDemo(context, { accountId, now })
-  const removed = await removeDemoContent(context.get(databaseContext), context.get(registryContext), {
+  const removed = await removeDemoContent(services(context).db, services(context).registry, {
     accountId,
     now,
   })
@@ -67,9 +65,8 @@ async function loadDemo(
   context: Readonly<RouterContextProvider>,
   { accountId, now }: { accountId: string; now: string },
 ): Promise<{ removed?: number }> {
-  const db = context.get(databaseContext)
-  const registry = context.get(registryContext)
-  await loadDemoContent(db, context.get(configContext).contentDir, { registry, now })
+  const { db, registry } = services(context)
+  await loadDemoContent(db, services(context).config.contentDir, { registry, now })
   await refillLinks(db, registry.kinds)
   recordAudit(context, { action: 'load-demo', accountId })
   return {}
@@ -80,8 +77,8 @@ async function beginWithBlocks(
   context: Readonly<RouterContextProvider>,
   { accountId, now }: { accountId: string; now: string },
 ): Promise<Response> {
-  const kind = context.get(registryContext).get(category)
-  const made = await loadOfficialBlocks(context.get(databaseContext), context.get(configContext).contentDir, {
+  const kind = services(context).registry.get(category)
+  const made = await loadOfficialBlocks(services(context).db, services(context).config.contentDir, {
     kind,
     now,
   })

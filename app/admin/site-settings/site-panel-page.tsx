@@ -1,11 +1,9 @@
 import type { ReactNode } from 'react'
 import { data, useActionData } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { category } from '../../site/topics/category.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
@@ -26,9 +24,9 @@ export const handle = { hydrate: true }
 /** /editor/sitio: the settings of the whole site, for admins (docs/product.md 6.15). */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const [pages, categories] = await Promise.all([listFixedPages(db), listColoredCategories(db)])
-  const { settings } = context.get(requestContext)
+  const { settings } = services(context).requestInfo
   return { settings, pages, categories, contrasts: colorContrasts }
 }
 
@@ -36,9 +34,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const chosen = readChosenColors(await readForm(request))
-  const kind = context.get(registryContext).get(category)
+  const kind = services(context).registry.get(category)
   const now = new Date().toISOString()
-  const outcome = await saveColors(context.get(databaseContext), kind, { chosen, accountId, now })
+  const outcome = await saveColors(services(context).db, kind, { chosen, accountId, now })
   if (outcome.status === 'saved')
     for (const id of outcome.ids) recordAudit(context, { action: 'save', accountId, tipo: kind.tipo, id })
   const status = { saved: 200, conflict: 409, invalid: 400 }[outcome.status]

@@ -1,19 +1,19 @@
 import { createReadStream } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { Readable } from 'node:stream'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { Route } from './+types/export-endpoint.ts'
 import { TransferRefusal } from './read-archive.server.ts'
-import { describeDiskTrouble, type OwnFile, transfersContext } from './transfers.server.ts'
+import { describeDiskTrouble, type OwnFile } from './transfers.server.ts'
 
 /** GET /editor/exportar/contenido.zip: all content of the site, from one snapshot. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { id: accountId } = await requireAdmin(context)
-  const { today, reportError } = context.get(requestContext)
+  const { today, reportError } = services(context).requestInfo
   try {
-    const made = await context.get(transfersContext).exportSite()
+    const made = await services(context).transfers.exportSite()
     const answer = await sendFile(made, `contenido-${today}.zip`)
     recordAudit(context, { action: 'export-site', accountId })
     return answer

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { requireAdmin } from '../../accounts/accounts/guards.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import type { Route } from './+types/export-page.ts'
@@ -16,7 +15,7 @@ const address = '/editor/exportar/contenido.zip'
 /** /editor/exportar: downloads all content of the site. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireAdmin(context)
-  return { documents: await countDocuments(context.get(databaseContext), context.get(registryContext)) }
+  return { documents: await countDocuments(services(context).db, services(context).registry) }
 }
 
 export default function ExportPage({ loaderData }: Route.ComponentProps): ReactNode {

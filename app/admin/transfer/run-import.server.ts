@@ -1,13 +1,13 @@
 import type { RouterContextProvider } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
 import { unhurried } from '../../platform/db/timeouts.server.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { TransferRefusal } from './read-archive.server.ts'
 import { receiveFile } from './receive-file.server.ts'
 import { type TransferNews, toReport } from './transfer-report.ts'
 import { transferTexts } from './transfer-texts.ts'
-import { describeDiskTrouble, type Received, transfersContext } from './transfers.server.ts'
+import { describeDiskTrouble, type Received } from './transfers.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -18,13 +18,13 @@ export async function receive(
 ): Promise<Received | { status: 400 | 413 | 507; message: string }> {
   try {
     const told = Number(request.headers.get('content-length') ?? 0)
-    const received = await receiveFile(request, await context.get(transfersContext).newFile(told))
+    const received = await receiveFile(request, await services(context).transfers.newFile(told))
     return received ?? { status: 400, message: transferTexts.noFile }
   } catch (error) {
     if (error instanceof TransferRefusal) return { status: 413, message: error.message }
     const message = describeDiskTrouble(error)
     if (message === undefined) throw error
-    context.get(requestContext).reportError(error)
+    services(context).requestInfo.reportError(error)
     return { status: 507, message }
   }
 }
@@ -40,13 +40,13 @@ export async function runImport(
 ): Promise<Exclude<TransferNews, { done: number }>> {
   const { isTrial } = received
   try {
-    const { importFile } = context.get(transfersContext)
+    const { importFile } = services(context).transfers
     const rows = await unhurried(() => importFile(received, { accountId, onProgress }))
     if (!isTrial) recordAudit(context, { action: 'import-site', accountId })
     return { report: toReport(rows, { isTrial, most }) }
   } catch (error) {
     if (error instanceof TransferRefusal) return { message: error.message }
-    context.get(requestContext).reportError(error)
+    services(context).requestInfo.reportError(error)
     const otherwise = isDatabaseUnavailable(error) ? transferTexts.unavailable : transferTexts.fault
     return { message: describeDiskTrouble(error) ?? otherwise }
   }

@@ -1,6 +1,5 @@
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createContext } from 'react-router'
 import { NoRoomError, requireRoom } from '../../documents/media/free-space.server.ts'
 import { toStorageError } from '../../documents/media/storage-error.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
@@ -43,8 +42,11 @@ export type Transfers = {
   ) => Promise<ReportRow[]>
 }
 
-/** The export and import of the site. */
-export const transfersContext = createContext<Transfers>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    transfers: Transfers
+  }
+}
 
 type StageResult = { staged: Staged } | { refused: string }
 

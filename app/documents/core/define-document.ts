@@ -1,4 +1,4 @@
-import type { Role } from '../../accounts/accounts/account-context.ts'
+import type { Role } from '../../accounts/accounts/account.ts'
 import type { Tables } from '../../platform/db/tables.ts'
 import { z } from '../../ui/forms/schema.ts'
 import type { MediaLocation } from '../media/picture-address.ts'

@@ -1,18 +1,16 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
-import { type Account, accountContext } from '../../accounts/accounts/account-context.ts'
-import { auditContext } from '../../accounts/accounts/audit-context.ts'
+import type { Account } from '../../accounts/accounts/account.ts'
 import { answerDelete } from '../../admin/panel/delete-document.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { type RequestInfo, requestContext } from '../../platform/http/request-context.ts'
+import { contextWith } from '../../platform/http/app-context-fixture.ts'
+import type { RequestInfo } from '../../platform/http/request-info.ts'
 import { defaultSettings } from '../../platform/http/site-settings.ts'
 import { type Access, defineDocument } from './define-document.ts'
 import { addDocument } from './document-fixture.ts'
 import { text } from './fields.ts'
 import { findMovedPath, isVisible } from './pages.server.ts'
-import { openRegistry, registryContext } from './registry.server.ts'
+import { openRegistry } from './registry.server.ts'
 import { serveDocument } from './serve-document.server.ts'
 import { listSitemapAddresses } from './sitemap.server.ts'
 
@@ -64,12 +62,13 @@ const request: RequestInfo = {
 async function tryToDelete(db: Database, access: Access, account: Account | null): Promise<string> {
   const { registry, kind } = site(access)
   const id = await addDocument(db, kind)
-  const context = new RouterContextProvider()
-  context.set(accountContext, { find: async () => account })
-  context.set(auditContext, () => undefined)
-  context.set(databaseContext, db)
-  context.set(registryContext, registry)
-  context.set(requestContext, request)
+  const context = contextWith({
+    accountReader: { find: async () => account },
+    recordAudit: () => undefined,
+    db,
+    registry,
+    requestInfo: request,
+  })
   return answerDelete(context, { tipo: 'notas', id }).then(
     ({ status }) => status,
     (refusal: { init: { status: number } }) => String(refusal.init.status),

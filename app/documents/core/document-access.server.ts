@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import type { Account } from '../../accounts/accounts/account-context.ts'
+import type { Account } from '../../accounts/accounts/account.ts'
 import { requireRole } from '../../accounts/accounts/guards.server.ts'
 import type { DocumentDefinition } from './define-document.ts'
 import type { Registry } from './registry.server.ts'

@@ -1,4 +1,3 @@
-import { createContext } from 'react-router'
 import type { Database } from '../../platform/db/tables.ts'
 import { findNextDue, publishDue } from './publish-due.server.ts'
 import type { Registry } from './registry.server.ts'
@@ -10,7 +9,11 @@ export type Publisher = {
   close: () => Promise<void>
 }
 
-export const publisherContext = createContext<Publisher>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    publisher: Publisher
+  }
+}
 
 /** Polling interval: another instance may have scheduled a draft. */
 const everyMs = 60_000

@@ -1,4 +1,3 @@
-import { createContext } from 'react-router'
 import type { DocumentKind, Reference, ServedDocument } from './serve-document.server.ts'
 
 /** All kinds of document, with referenced kinds before those that refer to them. */
@@ -14,8 +13,11 @@ export type Registry = {
   get: (definition: { tipo: string }) => DocumentKind
 }
 
-/** The site's registry, set on every request. */
-export const registryContext = createContext<Registry>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    registry: Registry
+  }
+}
 
 /** Thrown when definitions contradict each other; the site does not start. */
 export class RegistryError extends Error {

@@ -1,11 +1,10 @@
 import { listSimulatorPaths } from '../../learning/simulators/simulators.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { nothingHere } from '../../platform/http/plain-answers.ts'
-import { requestContext, requireAnnouncedOrigin } from '../../platform/http/request-context.ts'
+import { requireAnnouncedOrigin } from '../../platform/http/request-info.ts'
 import { publicLinks } from '../../reading/layout/site-links.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
-import { registryContext } from './registry.server.ts'
 import { countSitemapFiles, listSitemapAddresses, writeSitemap, writeSitemapIndex } from './sitemap.server.ts'
 
 export const handle = { shows: 'documents', alike: true, announces: true } satisfies PageHandle
@@ -15,10 +14,10 @@ export const handle = { shows: 'documents', alike: true, announces: true } satis
  * files.
  */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const info = context.get(requestContext)
+  const info = services(context).requestInfo
   const origin = requireAnnouncedOrigin(info)
-  const { kinds } = context.get(registryContext)
-  const site = { db: context.get(databaseContext), kinds, today: info.today }
+  const { kinds } = services(context).registry
+  const site = { db: services(context).db, kinds, today: info.today }
   const count = await countSitemapFiles(site)
   const asked = readFileNumber(params.file)
   const names = Array.from({ length: count }, (_, index) => `/sitemap/${index + 1}.xml`)

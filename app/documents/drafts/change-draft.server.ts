@@ -1,7 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { publicationTexts } from '../core/document-texts.ts'
 import { makePreview, revokePreview } from '../core/preview-links.server.ts'
 import { unschedule } from '../core/publish-due.server.ts'
@@ -18,7 +17,7 @@ type Answer = ReturnType<typeof data<DraftAnswer>>
 
 /** Executes the action of a draft's button. Throws a redirect if the draft no longer exists afterwards. */
 export async function changeDraft(context: Context, kind: DocumentKind, change: Change): Promise<Answer> {
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const named = { tipo: kind.tipo, id: change.id }
   switch (change.action) {
     case draftActions.preview:
@@ -41,17 +40,17 @@ export async function changeDraft(context: Context, kind: DocumentKind, change: 
 async function preview(context: Context, kind: DocumentKind, { id }: Change): Promise<Answer> {
   const now = new Date().toISOString()
   const made = hasPreview(kind)
-    ? await makePreview(context.get(databaseContext), { tipo: kind.tipo, id, now })
+    ? await makePreview(services(context).db, { tipo: kind.tipo, id, now })
     : undefined
   if (!made) return data({ message: draftsTexts.gone, failed: true }, { status: 404 })
-  const address = `${context.get(requestContext).origin}/vista-previa/${made.token}`
+  const address = `${services(context).requestInfo.origin}/vista-previa/${made.token}`
   return data({ preview: { address, endsAt: made.endsAt } }, { headers: { 'Cache-Control': 'no-store' } })
 }
 
 async function discard(context: Context, kind: DocumentKind, change: Change): Promise<Answer> {
   const { id, accountId } = change
   const now = new Date().toISOString()
-  const result = await discardDraft(context.get(databaseContext), kind, { id, author: { accountId }, now })
+  const result = await discardDraft(services(context).db, kind, { id, author: { accountId }, now })
   if (result.status === 'not-found') return data({ message: draftsTexts.gone, failed: true }, { status: 404 })
   recordAudit(context, { action: 'draft-discarded', accountId, tipo: kind.tipo, id })
   throw redirect(result.status === 'binned' ? '/editor/papelera' : formOf(kind, id), 303)
@@ -60,7 +59,7 @@ async function discard(context: Context, kind: DocumentKind, change: Change): Pr
 async function answerUnpublish(context: Context, kind: DocumentKind, change: Change): Promise<Answer> {
   const { id, accountId } = change
   const now = new Date().toISOString()
-  const result = await unpublish(context.get(databaseContext), kind, { id, author: { accountId }, now })
+  const result = await unpublish(services(context).db, kind, { id, author: { accountId }, now })
   if (result.status === 'not-found') return data({ message: draftsTexts.gone, failed: true }, { status: 404 })
   if (result.status === 'in-use') {
     const message = publicationTexts.takeBackInUse(result.words, result.count)

@@ -1,6 +1,6 @@
+import { services } from '../../platform/http/app-context.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { requireWriter } from '../core/document-access.server.ts'
-import { registryContext } from '../core/registry.server.ts'
 import type { Route } from './+types/draft-endpoint.ts'
 import { changeDraft } from './change-draft.server.ts'
 import { draftActions } from './draft-actions.ts'
@@ -17,7 +17,7 @@ const staying: ReadonlySet<string> = new Set([
  * responds with JSON.
  */
 export async function action({ context, params, request }: Route.ActionArgs): Promise<Response> {
-  const kind = context.get(registryContext).find(params.tipo)
+  const kind = services(context).registry.find(params.tipo)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return new Response(null, { status: 404 })
   const asked = String((await readForm(request)).get('accion'))

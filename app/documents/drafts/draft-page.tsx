@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
@@ -9,7 +9,6 @@ import { pathOf } from '../core/define-document.ts'
 import { requireWriter } from '../core/document-access.server.ts'
 import { titleOf } from '../core/document-rows.server.ts'
 import { findState } from '../core/latest-state.server.ts'
-import { registryContext } from '../core/registry.server.ts'
 import type { Route } from './+types/draft-page.ts'
 import { changeDraft } from './change-draft.server.ts'
 import { describeDraft } from './describe-draft.server.ts'
@@ -20,10 +19,10 @@ export const handle = { hydrate: true }
 
 /** /editor/borradores/{tipo}/{id}: the draft of a document, with all actions except editing. */
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const kind = context.get(registryContext).find(params.tipo)
+  const kind = services(context).registry.find(params.tipo)
   await requireWriter(context, kind)
   if (!kind) throw data(null, { status: 404 })
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const state = await findState(db, kind, params.id)
   if (!state) throw data(null, { status: 404 })
   const { id, published, latest } = state
@@ -33,7 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const kind = context.get(registryContext).find(params.tipo)
+  const kind = services(context).registry.find(params.tipo)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) throw data(null, { status: 404 })
   const form = await readForm(request)

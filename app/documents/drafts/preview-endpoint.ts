@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { findPreviewed } from '../core/preview-links.server.ts'
-import { registryContext } from '../core/registry.server.ts'
 import type { Route } from './+types/preview-endpoint.ts'
 import { renderMissing, renderPreview } from './render-preview.server.ts'
 
@@ -26,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs): Promise<Res
 
 async function answer(context: Readonly<RouterContextProvider>, token: string): Promise<Response> {
   const now = new Date().toISOString()
-  const draft = await findPreviewed(context.get(databaseContext), { token, now })
-  const kind = draft && context.get(registryContext).find(draft.tipo)
+  const draft = await findPreviewed(services(context).db, { token, now })
+  const kind = draft && services(context).registry.find(draft.tipo)
   return draft && kind ? renderPreview(context, kind, draft) : renderMissing(context)
 }

@@ -1,10 +1,9 @@
-import { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import { kinds } from '../../../test/repository/kinds.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { type RequestInfo, requestContext } from '../../platform/http/request-context.ts'
+import { contextWith } from '../../platform/http/app-context-fixture.ts'
+import type { RequestInfo } from '../../platform/http/request-info.ts'
 import type { PictureLookup } from '../../platform/markdown/picture.ts'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
 import { findOwnText } from '../../site/static-pages/site-page.server.ts'
@@ -15,7 +14,7 @@ import { findDraft } from '../core/draft-rows.server.ts'
 import { publishDue } from '../core/publish-due.server.ts'
 import { saveDraft } from '../core/save-draft.server.ts'
 import { unpublish } from '../core/unpublish.server.ts'
-import { pageRendererContext, renderPreview } from './render-preview.server.ts'
+import { renderPreview } from './render-preview.server.ts'
 
 const now = '2026-11-20T10:00:00.000Z'
 const later = '2026-11-20T11:00:00.000Z'
@@ -44,19 +43,20 @@ describeOnBothDatabases('the preview of a draft', (open) => {
       renderedWhile.push(isPuttingTogether)
       return undefined
     }
-    const context = new RouterContextProvider()
-    context.set(databaseContext, db)
-    context.set(requestContext, { today: '2026-11-20' } as RequestInfo)
-    context.set(pageRendererContext, async ({ path, database }) => {
-      isPuttingTogether = true
-      try {
-        const row = await findRow(database, kinds.post, 'uno')
-        return new Response(`${path} ${await renderMarkdown(String(row?.content), find)}`)
-      } catch {
-        return new Response('Error', { status: 500 })
-      } finally {
-        isPuttingTogether = false
-      }
+    const context = contextWith({
+      db,
+      requestInfo: { today: '2026-11-20' } as RequestInfo,
+      renderPage: async ({ path, database }) => {
+        isPuttingTogether = true
+        try {
+          const row = await findRow(database, kinds.post, 'uno')
+          return new Response(`${path} ${await renderMarkdown(String(row?.content), find)}`)
+        } catch {
+          return new Response('Error', { status: 500 })
+        } finally {
+          isPuttingTogether = false
+        }
+      },
     })
     const response = await renderPreview(context, kinds.post, draft)
     expect(await response.text()).toMatch(/^\/blog\/uno <p>Texto largo con <strong>letras/)
@@ -67,13 +67,11 @@ describeOnBothDatabases('the preview of a draft', (open) => {
 
   it('shows the draft of a fixed page in place of its built-in and its published text', async () => {
     const db = await open()
-    const context = new RouterContextProvider()
-    context.set(databaseContext, db)
-    context.set(requestContext, { today: '2026-11-20' } as RequestInfo)
-    context.set(
-      pageRendererContext,
-      async ({ path, database }) => new Response(`${path} ${await findOwnText(database, 'faq')}`),
-    )
+    const context = contextWith({
+      db,
+      requestInfo: { today: '2026-11-20' } as RequestInfo,
+      renderPage: async ({ path, database }) => new Response(`${path} ${await findOwnText(database, 'faq')}`),
+    })
     const fields = { ...kinds.sitePage.begun?.('faq'), content: 'Preguntas nuevas.' }
     const saving = { id: 'faq', fields, author: { accountId: 'ana' }, now }
     const preview = async () => {

@@ -1,8 +1,7 @@
-import { createContext, type RouterContextProvider } from 'react-router'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import type { RouterContextProvider } from 'react-router'
 import { Semaphore } from '../../platform/db/semaphore.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { makeApart, type RenderingApart, renderWaiting } from '../../platform/markdown/rendering-apart.ts'
 import { pathOf } from '../core/define-document.ts'
 import { type DocumentRow, lockKind } from '../core/document-rows.server.ts'
@@ -29,7 +28,11 @@ export type PreviewParts = {
   preview?: Pick<RenderedPage, 'today' | 'endsAt'>
 }
 
-export const pageRendererContext = createContext<(page: RenderedPage) => Promise<Response>>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    renderPage: (page: RenderedPage) => Promise<Response>
+  }
+}
 
 type Context = Readonly<RouterContextProvider>
 
@@ -68,9 +71,8 @@ async function tryToRender(
   let response: Response | undefined
   await turns.take(longestWait)
   try {
-    await context
-      .get(databaseContext)
-      .transaction()
+    await services(context)
+      .db.transaction()
       .execute(async (transaction) => {
         await lockKind(transaction, kind)
         const row = await writeForPreview(transaction, kind, draft)
@@ -97,22 +99,22 @@ async function renderRow(
   const path = own ?? (await findPlaceInList(database, kind, row))
   const endsAt = draft.previewEndsAt ?? ''
   return whole(
-    await context.get(pageRendererContext)({ path, database, today: dayOf(context, kind, row), endsAt }),
+    await services(context).renderPage({ path, database, today: dayOf(context, kind, row), endsAt }),
   )
 }
 
 // A document that becomes visible later is shown as on its first day.
 function dayOf(context: Context, kind: DocumentKind, row: DocumentRow): string {
-  const { today } = context.get(requestContext)
+  const { today } = services(context).requestInfo
   const [column] = kind.visible?.({ today }) ?? []
   return column === undefined || isVisible(kind, row, today) ? today : String(row[column])
 }
 
 /** Renders the 404 page, the same for an expired link as for an unknown one. */
 export async function renderMissing(context: Context): Promise<Response> {
-  const { today } = context.get(requestContext)
-  const database = context.get(databaseContext)
-  return whole(await context.get(pageRendererContext)({ path: '/vista-previa', database, today, endsAt: '' }))
+  const { today } = services(context).requestInfo
+  const database = services(context).db
+  return whole(await services(context).renderPage({ path: '/vista-previa', database, today, endsAt: '' }))
 }
 
 // Reads the body before the transaction ends, and makes the headers mutable.

@@ -1,10 +1,10 @@
+import { services } from '../../platform/http/app-context.ts'
 import { isUnchanged } from '../../platform/http/header-values.server.ts'
 import type { Route } from './+types/figure-endpoint.ts'
-import { figuresContext } from './media-contexts.ts'
 
 /** GET /figuras/{name}: a drawing of the course. Its CSP allows no scripts when it is opened directly. */
 export function loader({ context, params, request }: Route.LoaderArgs): Response {
-  const figure = context.get(figuresContext).get(params.name)
+  const figure = services(context).figures.get(params.name)
   if (!figure) return new Response('Figura no encontrada', { status: 404 })
   const headers = {
     'Content-Type': 'image/svg+xml; charset=utf-8',

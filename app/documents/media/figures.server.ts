@@ -18,6 +18,13 @@ type Figure = {
 /** Figures by file name, such as `palanca.svg`. */
 export type FigureIndex = ReadonlyMap<string, Figure>
 
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    /** The drawings of the course. */
+    figures: FigureIndex
+  }
+}
+
 /**
  * Reads `figuras/*.svg` from the content folder, without files whose name starts with `_`. A missing folder
  * gives an empty index.

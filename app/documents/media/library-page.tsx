@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, useRevalidator } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
@@ -14,7 +14,6 @@ import type { Route } from './+types/library-page.ts'
 import { changeLibrary, libraryRequest } from './library-actions.server.ts'
 import { LibraryCard } from './library-card.tsx'
 import { loadLibrary } from './library-loader.server.ts'
-import { mediaContext } from './media-contexts.ts'
 import { mediaTexts } from './media-texts.ts'
 import { UploadField } from './upload-field.tsx'
 
@@ -26,8 +25,8 @@ export const handle = { hydrate: true, parameters: ['desde'] } as const satisfie
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireEditor(context)
   const { desde: after } = readParameters(url, handle)
-  const { sources } = context.get(mediaContext)
-  const page = await loadLibrary(context.get(databaseContext), sources, after)
+  const { sources } = services(context).media
+  const page = await loadLibrary(services(context).db, sources, after)
   return { ...page, isFirst: after === null }
 }
 
@@ -35,7 +34,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const account = await requireEditor(context)
   const asked = libraryRequest.safeParse(Object.fromEntries(await readForm(request)))
   if (!asked.success) throw data(null, { status: 400 })
-  const result = await changeLibrary(context.get(databaseContext), context.get(mediaContext), asked.data)
+  const result = await changeLibrary(services(context).db, services(context).media, asked.data)
   if (result.status === 'saved' || result.status === 'removed')
     recordAudit(context, { action: `picture-${result.status}`, accountId: account.id, id: result.id })
   return data(result, { status: result.status === 'gone' ? 404 : result.status === 'in-use' ? 409 : 200 })

@@ -2,15 +2,14 @@ import { randomBytes } from 'node:crypto'
 import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { RouterContextProvider } from 'react-router'
 import sharp from 'sharp'
 import { afterEach, expect, it, vi } from 'vitest'
-import { type RequestInfo, requestContext } from '../../platform/http/request-context.ts'
+import { contextWith } from '../../platform/http/app-context-fixture.ts'
+import type { RequestInfo } from '../../platform/http/request-info.ts'
 import { encodePicture, encodeVariant } from './encode-picture.server.ts'
 import type { FileStore } from './file-store.ts'
 import { jpegWithPlace, noise } from './images-fixture.ts'
 import type { Media } from './media.server.ts'
-import { mediaContext } from './media-contexts.ts'
 import { loader } from './media-endpoint.ts'
 import { openFileStore } from './open-file-store.server.ts'
 import { describePicture, type PictureName, pictureAddress, pictureKey } from './picture-address.ts'
@@ -36,9 +35,10 @@ async function open(): Promise<{ store: FileStore; folder: string; faults: unkno
     work: openOrderedWork(),
     reportError,
   })
-  const context = new RouterContextProvider()
-  context.set(mediaContext, { store, variants } as Media)
-  context.set(requestContext, { reportError } as unknown as RequestInfo)
+  const context = contextWith({
+    media: { store, variants } as Media,
+    requestInfo: { reportError } as unknown as RequestInfo,
+  })
   const get: Get = (path, headers = {}, init = {}) => {
     const request = new Request(`http://sitio${path}`, { headers, ...init })
     return loader({ context, request, params: {} } as unknown as Parameters<typeof loader>[0])

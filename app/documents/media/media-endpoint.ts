@@ -1,9 +1,8 @@
+import { services } from '../../platform/http/app-context.ts'
 import { isUnchanged } from '../../platform/http/header-values.server.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/media-endpoint.ts'
 import type { ByteRange, StoredFile } from './file-store.ts'
 import type { Media } from './media.server.ts'
-import { mediaContext } from './media-contexts.ts'
 import { parsePictureAddress, pictureKey, variantKey } from './picture-address.ts'
 import { toStorageError } from './storage-error.ts'
 import { streamWithIdleTimeout } from './stream-with-idle-timeout.ts'
@@ -14,7 +13,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
   const address = parsePictureAddress(pathname)
   if (!address) return missing()
   const headers = headersOf(address.variant?.format ?? 'webp', `"${pathname.split('/').slice(2).join('-')}"`)
-  const media = context.get(mediaContext)
+  const { media } = services(context)
   try {
     const isKnown = isUnchanged(request.headers.get('If-None-Match'), headers.ETag)
     if (isKnown || request.method === 'HEAD') return await describe(media, address, { isKnown, headers })
@@ -22,7 +21,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Re
     if (!file) return missing()
     return respond({ ...file, body: streamWithIdleTimeout(file.body, { signal: request.signal }) }, headers)
   } catch (error) {
-    context.get(requestContext).reportError(error)
+    services(context).requestInfo.reportError(error)
     return unavailable(error)
   }
 }

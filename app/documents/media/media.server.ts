@@ -25,6 +25,12 @@ export type Media = {
   close(): Promise<void>
 }
 
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    media: Media
+  }
+}
+
 type Options = {
   database: Database
   dataDir: string

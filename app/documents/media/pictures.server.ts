@@ -1,7 +1,7 @@
 import type { Picture } from '../../platform/markdown/picture.ts'
 import type { FigureIndex } from './figures.server.ts'
-import type { Pictures } from './media-contexts.ts'
 import { describePicture } from './picture-address.ts'
+import type { Pictures } from './pictures.ts'
 
 /**
  * Opens the lookup of the course's figures and of uploaded pictures. `findAlt` returns the alternative text

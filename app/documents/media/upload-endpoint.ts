@@ -1,9 +1,8 @@
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { checkRole } from '../../accounts/accounts/guards.server.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/upload-endpoint.ts'
-import { mediaContext } from './media-contexts.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { isFromThisSite, withDrainableBody } from './upload-request.ts'
 import { pictureJson, type Uploader } from './uploads.server.ts'
@@ -13,7 +12,7 @@ export const handle = { methods: 'POST, PATCH, DELETE' } as const satisfies Page
 /** GET /subidas/{id}: the picture of a finished upload. HEAD and OPTIONS belong to tus. */
 export async function loader(args: Route.LoaderArgs): Promise<Response> {
   return answer(args, async (request, by) => {
-    const { uploads } = args.context.get(mediaContext)
+    const { uploads } = services(args.context).media
     if (request.method !== 'GET') return uploads.handle(request, by)
     const finished = await uploads.result(args.params['*'] ?? '', by)
     if (!finished) throw new StorageError('object-not-found')
@@ -23,14 +22,14 @@ export async function loader(args: Route.LoaderArgs): Promise<Response> {
 
 /** POST, PATCH and DELETE of tus 1.0. */
 export async function action(args: Route.ActionArgs): Promise<Response> {
-  return answer(args, (request, by) => args.context.get(mediaContext).uploads.handle(request, by))
+  return answer(args, (request, by) => services(args.context).media.uploads.handle(request, by))
 }
 
 type Answer = (request: Request, by: Uploader) => Promise<Response>
 
 /** Guards every upload request: it must come from the site's own pages and from an editor. */
 async function answer({ request, context }: Route.LoaderArgs, work: Answer): Promise<Response> {
-  const { origin, reportError } = context.get(requestContext)
+  const { origin, reportError } = services(context).requestInfo
   const { request: drainable, drain } = withDrainableBody(request)
   try {
     if (!isFromThisSite(request, origin)) throw new StorageError('unauthorized')

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { RouterContextProvider } from 'react-router'
-import { databaseContext } from '../../platform/db/database-context.ts'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { pathOf } from '../core/define-document.ts'
-import { type Registry, registryContext } from '../core/registry.server.ts'
+import type { Registry } from '../core/registry.server.ts'
 import type { DocumentKind, WayOn } from '../core/serve-document.server.ts'
 import {
   type FoundRow,
@@ -41,10 +40,10 @@ export function aroundDocument(
   definition: { tipo: string },
   { id, slug, block }: Document,
 ): Promise<Around> {
-  const registry = context.get(registryContext)
-  const { today } = context.get(requestContext)
+  const { registry } = services(context)
+  const { today } = services(context).requestInfo
   const here = { kind: registry.get(definition), id, slug, block: block ?? null, today }
-  return findAround(context.get(databaseContext), registry, here)
+  return findAround(services(context).db, registry, here)
 }
 
 /** {@link aroundDocument} for a database, in one statement. */

@@ -1,11 +1,11 @@
-import { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
-import { type Account, accountContext } from '../../accounts/accounts/account-context.ts'
+import type { Account } from '../../accounts/accounts/account.ts'
 import { openTestAccounts } from '../../accounts/accounts/accounts-fixture.ts'
 import { makeAccount } from '../../accounts/accounts/manage-accounts.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { contextWith } from '../../platform/http/app-context-fixture.ts'
 import { type Attempt, makeAttemptId } from './attempt.ts'
 import { eraseAttempts, listAllAttempts } from './attempt-repository.server.ts'
 import { action, loader } from './attempts-endpoint.ts'
@@ -24,9 +24,7 @@ const makeAttempt = (): Attempt => ({
 function contextOf(db: Database, id: string | undefined): RouterContextProvider {
   const account: Account | null =
     id === undefined ? null : { id, email: '', name: null, isAdmin: false, mayWrite: false }
-  const context = new RouterContextProvider()
-  context.set(databaseContext, db)
-  context.set(accountContext, { find: async () => account })
+  const context = contextWith({ db, accountReader: { find: async () => account } })
   return context
 }
 

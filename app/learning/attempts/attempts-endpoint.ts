@@ -1,6 +1,5 @@
-import { accountContext } from '../../accounts/accounts/account-context.ts'
 import { readSmallBody } from '../../accounts/accounts/small-body.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import type { Route } from './+types/attempts-endpoint.ts'
@@ -16,9 +15,9 @@ const longestBody = 64 * 1024
 
 /** GET /api/intentos?desde=…: a page of the log of the signed-in account, from an arrival number on. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
-  const account = await context.get(accountContext).find()
+  const account = await services(context).accountReader.find()
   if (!account) return refuse(401, attemptsTexts.signInFirst)
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const counted = await countRequest(db, account.id)
   if (!counted.allowed) return refuse(429, attemptsTexts.tooOften, counted.retryAfterSeconds)
   return answer(await listAttempts(db, account.id, readPlace(readParameters(url, handle).desde)))
@@ -29,14 +28,14 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
  * Responds with 409 if the log was erased since the device read it.
  */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  const account = await context.get(accountContext).find()
+  const account = await services(context).accountReader.find()
   if (!account) return refuse(401, attemptsTexts.signInFirst)
   const text = await readSmallBody(request, longestBody)
   if (text === undefined) return refuse(413, attemptsTexts.tooLong)
   const upload = readUpload(text)
   if (!upload) return refuse(400, attemptsTexts.notReadable)
   if (upload.sent > batchSize) return refuse(413, attemptsTexts.tooMany(batchSize))
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const counted = await countRequest(db, account.id)
   if (!counted.allowed) return refuse(429, attemptsTexts.tooOften, counted.retryAfterSeconds)
   const { log, attempts } = upload

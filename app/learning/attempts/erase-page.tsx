@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireAccount } from '../../accounts/accounts/guards.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { MessagePage } from '../../ui/components/message-page.tsx'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
@@ -17,12 +17,12 @@ import { attemptsTexts } from './attempts-texts.ts'
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<{ count: number }> {
   const account = await requireAccount(context)
-  return { count: await countAttemptsOf(context.get(databaseContext), account.id) }
+  return { count: await countAttemptsOf(services(context).db, account.id) }
 }
 
 export async function action({ context }: Route.ActionArgs): Promise<Response> {
   const account = await requireAccount(context)
-  await eraseAttempts(context.get(databaseContext), account.id, new Date().toISOString())
+  await eraseAttempts(services(context).db, account.id, new Date().toISOString())
   recordAudit(context, { action: 'erase-progress', accountId: account.id })
   return redirect('/cuenta?hecho=progress', 303)
 }

@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { accountContext } from '../../accounts/accounts/account-context.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { judgeAttempt, makeAttemptId, readAttempt } from './attempt.ts'
 import { countRequest, saveAttempts } from './gathered-writes.server.ts'
 import type { Answered } from './record-attempt.ts'
@@ -18,9 +17,9 @@ export async function recordAnswered(
   const now = new Date().toISOString()
   const opened = { hints: 0, isSolutionSeen: false }
   const attempt = readAttempt({ id: makeAttemptId(), at: now, exercise, seed, verdict, ...opened })
-  const account = attempt && (await context.get(accountContext).find())
+  const account = attempt && (await services(context).accountReader.find())
   if (!account) return
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   if (!(await countRequest(db, account.id)).allowed) return
   await saveAttempts(db, { userId: account.id, attempts: [attempt], now })
 }

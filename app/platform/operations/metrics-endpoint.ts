@@ -1,13 +1,13 @@
+import { services } from '../http/app-context.ts'
 import { nothingHere } from '../http/plain-answers.ts'
 import type { Route } from './+types/metrics-endpoint.ts'
-import { metricsContext } from './metrics.server.ts'
 
 /**
  * GET /metrics: metrics for Prometheus, for clients with METRICS_TOKEN as bearer token (RFC 6750). 404 where
  * no token is set.
  */
 export async function loader({ context, request }: Route.LoaderArgs): Promise<Response> {
-  const metrics = context.get(metricsContext)
+  const { metrics } = services(context)
   if (!metrics) throw nothingHere()
   const headers = new Headers({ 'Cache-Control': 'no-store' })
   if (!metrics.isAllowed(request.headers.get('authorization'))) {

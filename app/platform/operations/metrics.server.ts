@@ -1,6 +1,5 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Gauge as GaugeOf, Registry } from 'prom-client'
-import { createContext } from 'react-router'
 import { readPoolUse } from '../db/pool-use.ts'
 import type { Database } from '../db/tables.ts'
 
@@ -120,5 +119,9 @@ function watchConnections(
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest()
 
-/** The metrics of this instance; undefined where they are off. */
-export const metricsContext = createContext<Metrics | undefined>()
+declare module '../http/app-context.ts' {
+  interface AppContext {
+    /** Undefined where metrics are off. */
+    metrics: Metrics | undefined
+  }
+}

@@ -1,13 +1,8 @@
 import type { Config } from '../../platform/config/config.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
 import { folderOf } from '../../platform/db/open-database.server.ts'
 import { requireAnswer } from '../../platform/db/opened-file.server.ts'
-import {
-  type BackupAge,
-  backupAgeContext,
-  configContext,
-  requestContext,
-} from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
+import type { BackupAge } from '../../platform/http/request-info.ts'
 import { findDiskTrouble } from '../../platform/operations/disk-trouble.server.ts'
 import type { Route } from './+types/health-endpoint.ts'
 
@@ -19,15 +14,15 @@ import type { Route } from './+types/health-endpoint.ts'
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const headers = { 'Cache-Control': 'no-store' }
   try {
-    await requireAnswer(context.get(databaseContext))
+    await requireAnswer(services(context).db)
     const body = {
       status: 'ok',
-      ...(await describeDisk(context.get(configContext))),
-      ...describeBackup(context.get(backupAgeContext)()),
+      ...(await describeDisk(services(context).config)),
+      ...describeBackup(services(context).backupAge()),
     }
     return Response.json(body, { headers })
   } catch (error) {
-    context.get(requestContext).reportError(error)
+    services(context).requestInfo.reportError(error)
     return Response.json({ status: 'database-unavailable' }, { status: 503, headers })
   }
 }

@@ -1,5 +1,6 @@
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
-import { requestContext, requireAnnouncedOrigin } from '../../platform/http/request-context.ts'
+import { requireAnnouncedOrigin } from '../../platform/http/request-info.ts'
 import type { Route } from './+types/opensearch-endpoint.ts'
 import { openSearchDescription } from './opensearch.ts'
 
@@ -7,7 +8,7 @@ export const handle = { shows: [], alike: true, announces: true } satisfies Page
 
 /** GET /opensearch.xml: the description that browsers need to search the site from the address bar. */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const info = context.get(requestContext)
+  const info = services(context).requestInfo
   const origin = requireAnnouncedOrigin(info)
   const headers = { 'Content-Type': 'application/opensearchdescription+xml; charset=utf-8' }
   return new Response(openSearchDescription(info.settings, origin), { headers })

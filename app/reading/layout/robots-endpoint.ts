@@ -1,4 +1,5 @@
-import { announcedOrigin, requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
+import { announcedOrigin } from '../../platform/http/request-info.ts'
 import type { Route } from './+types/robots-endpoint.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Route } from './+types/robots-endpoint.ts'
  * crawlers.
  */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const origin = announcedOrigin(context.get(requestContext))
+  const origin = announcedOrigin(services(context).requestInfo)
   const lines = [
     'User-agent: *',
     'Disallow: /editor',

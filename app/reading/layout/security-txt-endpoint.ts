@@ -1,5 +1,5 @@
+import { services } from '../../platform/http/app-context.ts'
 import { nothingHere } from '../../platform/http/plain-answers.ts'
-import { configContext, requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/security-txt-endpoint.ts'
 import { securityTxt } from './security-txt.ts'
 
@@ -8,9 +8,9 @@ import { securityTxt } from './security-txt.ts'
  * one.
  */
 export function loader({ context }: Route.LoaderArgs): Response {
-  const { securityContact: contact } = context.get(configContext)
+  const { securityContact: contact } = services(context).config
   if (contact === undefined) throw nothingHere()
-  const { publicOrigin } = context.get(requestContext)
+  const { publicOrigin } = services(context).requestInfo
   const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'public, max-age=86400' }
   return new Response(securityTxt({ contact, publicOrigin, now: new Date() }), { headers })
 }

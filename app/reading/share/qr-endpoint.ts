@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
+import { services } from '../../platform/http/app-context.ts'
 import { isUnchanged } from '../../platform/http/header-values.server.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { drawQr } from '../../ui/components/draw-qr.ts'
 import type { Route } from './+types/qr-endpoint.ts'
 import { canBeQr } from './share-address.ts'
@@ -10,7 +10,7 @@ import { canBeQr } from './share-address.ts'
  * because the Host header could be forged and a printed sheet would lead there.
  */
 export function loader({ context, params, request }: Route.LoaderArgs): Response {
-  const { publicOrigin } = context.get(requestContext)
+  const { publicOrigin } = services(context).requestInfo
   const path = /^(.+)\.svg$/.exec(`/${params['*']}`)?.[1]
   if (publicOrigin === null || path === undefined || !canBeQr(path))
     return new Response('No hay código QR', { status: 404 })

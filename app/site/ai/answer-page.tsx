@@ -1,12 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { data, Form, Link, type RouterContextProvider, useNavigation } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
-import { clientNetworkContext } from '../../accounts/accounts/client-network.ts'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { findRow, titleOf } from '../../documents/core/document-rows.server.ts'
 import { addressOf } from '../../documents/core/pages.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
@@ -15,7 +13,6 @@ import { aiPanelTexts, aiPanelTexts as texts } from './ai-panel-texts.ts'
 import { type ActionOutcome, answerAction } from './answer-actions.server.ts'
 import { AnswerForm } from './answer-form.tsx'
 import { type Explained, findAnswer } from './answer-repository.server.ts'
-import { assistantContext } from './open-assistant.server.ts'
 import { useBegunAnswer } from './use-begun-answer.ts'
 
 export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
@@ -25,9 +22,9 @@ export const handle = { hydrate: true }
 /** /editor/ia/{tipo}/{id}: edits and pins the answer about a document. */
 export async function loader({ context, params }: Route.LoaderArgs) {
   await requireEditor(context)
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const explained = await requireExplained(context, params)
-  const assistant = context.get(assistantContext)
+  const { assistant } = services(context)
   const kept = await findAnswer(db, explained)
   return {
     title: titleOf(explained.kind, explained.row),
@@ -44,9 +41,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const { id: accountId } = await requireEditor(context)
   const explained = await requireExplained(context, params)
   const site = {
-    db: context.get(databaseContext),
-    assistant: context.get(assistantContext),
-    network: context.get(clientNetworkContext),
+    db: services(context).db,
+    assistant: services(context).assistant,
+    network: services(context).clientNetwork,
     signal: request.signal,
   }
   const form = await readForm(request)
@@ -63,8 +60,8 @@ async function requireExplained(
   context: Readonly<RouterContextProvider>,
   { tipo, id }: { tipo: string; id: string },
 ): Promise<Explained> {
-  const kind = context.get(registryContext).find(tipo)
-  const row = kind?.explain && (await findRow(context.get(databaseContext), kind, id))
+  const kind = services(context).registry.find(tipo)
+  const row = kind?.explain && (await findRow(services(context).db, kind, id))
   if (!kind || !row) throw data({ message: aiPanelTexts.notFound }, { status: 404 })
   return { kind, row }
 }

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { MoreOfList } from '../../ui/components/more-of-list.tsx'
@@ -15,7 +14,6 @@ import type { Route } from './+types/answers-page.ts'
 import { aiPanelTexts as texts } from './ai-panel-texts.ts'
 import { listAnswers } from './answer-repository.server.ts'
 import { describeAnswers } from './answer-states.server.ts'
-import { assistantContext } from './open-assistant.server.ts'
 
 const answersPerPage = 40
 
@@ -24,9 +22,7 @@ export const handle = { hydrate: true, parameters: [...listParameters] } as cons
 /** /editor/ia: the stored answers, last changed first. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   await requireEditor(context)
-  const db = context.get(databaseContext)
-  const assistant = context.get(assistantContext)
-  const registry = context.get(registryContext)
+  const { db, assistant, registry } = services(context)
   const part = readListPart(readParameters(url, handle), answersPerPage)
   const { items, next } = await listAnswers(db, part)
   const answers = await describeAnswers(db, items, { registry, assistant })

@@ -1,11 +1,7 @@
-import { clientNetworkContext } from '../../accounts/accounts/client-network.ts'
 import { findRow } from '../../documents/core/document-rows.server.ts'
 import { isVisible } from '../../documents/core/pages.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { Route } from './+types/explain-endpoint.ts'
-import { assistantContext } from './open-assistant.server.ts'
 import { sendAnswer } from './send-answer.server.ts'
 
 /**
@@ -13,11 +9,11 @@ import { sendAnswer } from './send-answer.server.ts'
  * because an answer may cost money and must not be prefetched.
  */
 export async function action({ context, params }: Route.ActionArgs): Promise<Response> {
-  const kind = context.get(registryContext).find(params.tipo)
-  const row = kind?.explain && (await findRow(context.get(databaseContext), kind, params.id))
-  if (!kind || !row || !isVisible(kind, row, context.get(requestContext).today))
+  const kind = services(context).registry.find(params.tipo)
+  const row = kind?.explain && (await findRow(services(context).db, kind, params.id))
+  if (!kind || !row || !isVisible(kind, row, services(context).requestInfo.today))
     return Response.json(null, { status: 404, headers: { 'Cache-Control': 'no-store' } })
-  const assistant = context.get(assistantContext)
-  const network = context.get(clientNetworkContext)
+  const { assistant } = services(context)
+  const network = services(context).clientNetwork
   return sendAnswer(assistant.model, (asker) => void assistant.explain({ kind, row }, { network, ...asker }))
 }

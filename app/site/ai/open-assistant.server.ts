@@ -1,6 +1,5 @@
 import { hash, randomUUID } from 'node:crypto'
-import { createContext } from 'react-router'
-import type { Pictures } from '../../documents/media/media-contexts.ts'
+import type { Pictures } from '../../documents/media/pictures.ts'
 import type { ModelSettings } from '../../platform/config/config.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type AiAnswer, type Explained, findAnswer, keepGenerated } from './answer-repository.server.ts'
@@ -164,5 +163,8 @@ export class Assistant {
   }
 }
 
-/** The assistant of this site. */
-export const assistantContext = createContext<Assistant>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    assistant: Assistant
+  }
+}

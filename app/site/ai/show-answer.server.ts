@@ -1,4 +1,4 @@
-import type { Pictures } from '../../documents/media/media-contexts.ts'
+import type { Pictures } from '../../documents/media/pictures.ts'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
 import type { AiAnswer } from './answer-repository.server.ts'
 

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react'
 import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { feedTexts } from '../../ui/components/feed-texts.ts'
@@ -23,11 +22,11 @@ const postsPerPage = 24
 export const handle = { shows: ['blog_posts'], parameters: listParameters } as const satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const pictures = context.get(picturesContext)
+  const { pictures } = services(context)
   const part = readListPart(readParameters(url, handle), postsPerPage)
   const mayWrite = await isReadByEditor(context)
   const list = mayWrite ? listAllPosts : listPublishedPosts
-  const page = await list(context.get(databaseContext), part)
+  const page = await list(services(context).db, part)
   const posts = page.items.map((post) => ({
     ...post,
     picture: post.imageUrl ? pictures.find(post.imageUrl) : undefined,

@@ -2,14 +2,11 @@ import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
 import { findMovedPath } from '../../documents/core/pages.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { aroundDocument } from '../../documents/related/find-around.server.ts'
 import { WaysOn } from '../../documents/related/ways-on.tsx'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
 import { ListenButton } from '../../reading/read-aloud/listen-button.tsx'
 import { ArticlePicture } from '../../ui/components/article-picture.tsx'
@@ -33,16 +30,16 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context, params }: Route.LoaderArgs) {
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const mayWrite = await isReadByEditor(context)
   const post = await (mayWrite ? findPostBySlug : findPublishedPostBySlug)(db, params.slug)
   if (!post) {
-    const kind = context.get(registryContext).get(postDefinition)
-    const { today } = context.get(requestContext)
+    const kind = services(context).registry.get(postDefinition)
+    const { today } = services(context).requestInfo
     const moved = await findMovedPath(db, kind, { slug: params.slug, today })
     throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
   }
-  const pictures = context.get(picturesContext)
+  const { pictures } = services(context)
   const { content, ...rest } = post
   return {
     post: rest,

@@ -2,15 +2,12 @@ import type { ReactNode } from 'react'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
 import { findMovedPath } from '../../documents/core/pages.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { aroundDocument } from '../../documents/related/find-around.server.ts'
 import { PageContents } from '../../documents/related/page-contents.tsx'
 import { WaysOn } from '../../documents/related/ways-on.tsx'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { outlineOf, renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
 import { DocumentTools } from '../../reading/reader-toolbar/document-tools.tsx'
 import { ArticlePicture } from '../../ui/components/article-picture.tsx'
@@ -35,7 +32,7 @@ export const handle = {
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...challenge } = await findChallengeOfAddress(context, params.slug)
-  const pictures = context.get(picturesContext)
+  const { pictures } = services(context)
   const [outline, around, html] = await Promise.all([
     outlineOf(content),
     aroundDocument(context, challengeDefinition, challenge),
@@ -55,14 +52,14 @@ async function findChallengeOfAddress(
   context: Readonly<RouterContextProvider>,
   slug: string,
 ): Promise<ChallengeOfPage> {
-  const { today } = context.get(requestContext)
-  const db = context.get(databaseContext)
+  const { today } = services(context).requestInfo
+  const { db } = services(context)
   const mayWrite = await isReadByEditor(context)
   const challenge = await (mayWrite
     ? findChallengeBySlug(db, slug)
     : findStartedChallengeBySlug(db, slug, today))
   if (challenge) return challenge
-  const kind = context.get(registryContext).get(challengeDefinition)
+  const kind = services(context).registry.get(challengeDefinition)
   const moved = await findMovedPath(db, kind, { slug, today })
   throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
 }

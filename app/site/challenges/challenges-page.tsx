@@ -1,20 +1,16 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { clientNetworkContext } from '../../accounts/accounts/client-network.ts'
 import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { feedTexts } from '../../ui/components/feed-texts.ts'
 import { ListHead } from '../../ui/components/list-head.tsx'
 import { MoreOfList } from '../../ui/components/more-of-list.tsx'
 import { TimeStamp } from '../../ui/components/times.tsx'
 import { addedId, listParameters, readListPart } from '../../ui/forms/list-part.ts'
-import { assistantContext } from '../ai/open-assistant.server.ts'
 import { collectAnswer } from '../ai/send-answer.server.ts'
 import type { Route } from './+types/challenges-page.ts'
 import { findFeaturedChallenge, listPastChallenges, listScheduledChallenges } from './challenge.server.ts'
@@ -34,8 +30,8 @@ export const handle = {
 } as const satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const db = context.get(databaseContext)
-  const { today } = context.get(requestContext)
+  const { db } = services(context)
+  const { today } = services(context).requestInfo
   const { tema: topic, ...given } = readParameters(url, handle)
   const part = readListPart(given, challengesPerPage)
   const mayWrite = await isReadByEditor(context)
@@ -44,16 +40,16 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     findFeaturedChallenge(db, today),
     listPastChallenges(db, today, part),
   ])
-  const picture = featured?.imageUrl ? context.get(picturesContext).find(featured.imageUrl) : undefined
-  const asksModel = context.get(assistantContext).model !== undefined
+  const picture = featured?.imageUrl ? services(context).pictures.find(featured.imageUrl) : undefined
+  const asksModel = services(context).assistant.model !== undefined
   return { scheduled, featured, picture, archive, part, topic, asksModel }
 }
 
 /** «Generar Reto» without scripts, if a model is configured. */
 export async function action({ context, request }: Route.ActionArgs) {
   const topic = readIdeaTopic((await readForm(request)).get('tema'))
-  const network = context.get(clientNetworkContext)
-  const assistant = context.get(assistantContext)
+  const network = services(context).clientNetwork
+  const { assistant } = services(context)
   const { signal } = request
   if (topic === '') return { topic, answer: null }
   const answered = await collectAnswer(signal, (asker) => assistant.suggest(topic, { network, ...asker }))

@@ -1,7 +1,6 @@
 import { data } from 'react-router'
-import { clientNetworkContext } from '../../accounts/accounts/client-network.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
-import { assistantContext } from '../ai/open-assistant.server.ts'
 import { sendAnswer } from '../ai/send-answer.server.ts'
 import type { Route } from './+types/idea-endpoint.ts'
 import { challengesTexts } from './challenges-texts.ts'
@@ -14,7 +13,7 @@ const longestBody = 4096
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const topic = readIdeaTopic((await readForm(request, longestBody)).get('tema'))
   if (topic === '') throw data({ message: challengesTexts.blankTopic }, { status: 400 })
-  const assistant = context.get(assistantContext)
-  const network = context.get(clientNetworkContext)
+  const { assistant } = services(context)
+  const network = services(context).clientNetwork
   return sendAnswer(assistant.model, (asker) => assistant.suggest(topic, { network, ...asker }))
 }

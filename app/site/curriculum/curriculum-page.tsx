@@ -2,9 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
 import { newId } from '../../documents/core/define-document.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
 import { RouteError } from '../../ui/components/route-error.tsx'
@@ -19,9 +17,9 @@ export const handle = { hydrate: true }
 /** /editor/curriculo: the documents that cover each criterion, and the criteria themselves. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireEditor(context)
-  const { today } = context.get(requestContext)
-  const db = context.get(databaseContext)
-  const { kinds, criteria } = await readCoverage(db, context.get(registryContext), today)
+  const { today } = services(context).requestInfo
+  const { db } = services(context)
+  const { kinds, criteria } = await readCoverage(db, services(context).registry, today)
   const tables = subjects.map((subject) => {
     const own = criteria.filter((one) => one.subject === subject)
     const rows = own.map((one) => ({ ...one, isEmpty: isEmpty(one) }))

@@ -1,9 +1,8 @@
 import type { RouterContextProvider } from 'react-router'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { startOfMadridDay } from '../../platform/dates/madrid-date.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { requestContext, requireAnnouncedOrigin } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
+import { requireAnnouncedOrigin } from '../../platform/http/request-info.ts'
 import type { FeedEntry } from './feed-entry.ts'
 import { writeFeed } from './write-feed.server.ts'
 
@@ -22,11 +21,11 @@ export async function answerFeed(
   context: Readonly<RouterContextProvider>,
   { list, title, ...channel }: Asked,
 ): Promise<Response> {
-  const info = context.get(requestContext)
+  const info = services(context).requestInfo
   const origin = requireAnnouncedOrigin(info)
-  const entries = await list(context.get(databaseContext), info.today)
+  const entries = await list(services(context).db, info.today)
   const emptySince = startOfMadridDay(info.today)
   const about = { ...channel, title: title(info.settings.siteName), origin, emptySince }
-  const xml = await writeFeed(about, entries, context.get(picturesContext))
+  const xml = await writeFeed(about, entries, services(context).pictures)
   return new Response(xml, { headers: { 'Content-Type': 'application/rss+xml; charset=utf-8' } })
 }

@@ -1,6 +1,5 @@
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { feedTexts } from '../../ui/components/feed-texts.ts'
 import { listNewestChallenges } from '../challenges/challenge.server.ts'
 import type { Route } from './+types/calendar-endpoint.ts'
@@ -15,8 +14,8 @@ export const handle = { shows: ['challenges'], alike: true } satisfies PageHandl
  * GET /retos/calendario.ics (RFC 5545): the challenges that have begun; scheduled ones are not public yet.
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { today, settings, publicOrigin } = context.get(requestContext)
-  const challenges = await listNewestChallenges(context.get(databaseContext), today, mostChallenges)
+  const { today, settings, publicOrigin } = services(context).requestInfo
+  const challenges = await listNewestChallenges(services(context).db, today, mostChallenges)
   const about = { name: feedTexts.calendar(settings.siteName), origin: publicOrigin ?? undefined }
   const headers = { 'Content-Type': 'text/calendar; charset=utf-8' }
   return new Response(writeCalendar(about, challenges), { headers })

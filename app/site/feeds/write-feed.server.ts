@@ -1,4 +1,4 @@
-import type { Pictures } from '../../documents/media/media-contexts.ts'
+import type { Pictures } from '../../documents/media/pictures.ts'
 import { withoutQuestions } from '../../learning/questions/render-questions.server.ts'
 import { renderMarkdown, renderSolution } from '../../platform/markdown/render-markdown.server.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'

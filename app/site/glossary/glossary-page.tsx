@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { pathOf } from '../../documents/core/define-document.ts'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { ListHead } from '../../ui/components/list-head.tsx'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
@@ -23,7 +23,7 @@ export const handle = { shows: ['glossary_terms', 'topics'] } satisfies PageHand
 
 /** /glosario: all terms by letter. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const terms = await listTermsWithTopics(context.get(databaseContext))
+  const terms = await listTermsWithTopics(services(context).db)
   const letters = Map.groupBy(terms, ({ term }) => letterOf(term))
   return { letters: [...letters].map(([letter, terms]) => ({ letter, terms: terms.map(toShown) })) }
 }

@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Pictures, picturesContext } from '../../documents/media/media-contexts.ts'
+import type { Pictures } from '../../documents/media/pictures.ts'
 import { SimulatorCard } from '../../learning/simulators/simulator-card.tsx'
 import { simulators } from '../../learning/simulators/simulators.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import type { HomeTool } from '../../platform/http/site-settings.ts'
 import { toPlainText } from '../../platform/markdown/plain-text.server.ts'
 import { FirstStart } from '../../ui/components/first-start.tsx'
@@ -38,10 +37,9 @@ export const handle = {
 } satisfies PageHandle
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const db = context.get(databaseContext)
-  const pictures = context.get(picturesContext)
+  const { db, pictures } = services(context)
   const withPicture = pictureFinder(pictures)
-  const { today, settings } = context.get(requestContext)
+  const { today, settings } = services(context).requestInfo
   const [topics, posts, dose] = await Promise.all([
     listLatestTopics(db, shownTopics),
     listLatestPosts(db, shownPosts),

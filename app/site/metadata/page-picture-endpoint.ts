@@ -1,12 +1,9 @@
 import { redirect } from 'react-router'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { nothingHere } from '../../platform/http/plain-answers.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { sheetAddress } from '../../ui/components/og-image.ts'
 import type { Route } from './+types/page-picture-endpoint.ts'
 import { findSheet } from './find-sheet.server.ts'
-import { pagePicturesContext } from './page-pictures.server.ts'
 
 const fileShape = /^([a-z0-9-]{1,120})-[0-9a-f]{16}\.png$/
 const busyHeaders = { 'Retry-After': '10', 'Cache-Control': 'no-store' }
@@ -22,16 +19,16 @@ const headers = {
  * current one.
  */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<Response> {
-  const { today, settings } = context.get(requestContext)
+  const { today, settings } = services(context).requestInfo
   const name = fileShape.exec(params.file)?.[1]
   const { siteName } = settings
-  const site = { db: context.get(databaseContext), registry: context.get(registryContext), today, siteName }
+  const site = { db: services(context).db, registry: services(context).registry, today, siteName }
   const sheet = name === undefined ? undefined : await findSheet(site, params.tipo, name)
   if (!sheet) throw nothingHere()
   const address = sheetAddress(sheet, settings)
   if (address !== `/og/${params.tipo}/${params.file}`)
     return redirect(address, { headers: { 'Cache-Control': 'no-cache' } })
-  const png = await context.get(pagePicturesContext).get(sheet)
+  const png = await services(context).pagePictures.get(sheet)
   return png
     ? new Response(new Uint8Array(png), { headers })
     : new Response(null, { status: 503, headers: busyHeaders })

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
-import { createContext } from 'react-router'
 import { openDiskStore } from '../../documents/media/disk-store.server.ts'
 import type { FileStore } from '../../documents/media/file-store.ts'
 import { openSingleFlight } from '../../documents/media/single-flight.ts'
@@ -13,7 +12,11 @@ import type { DrawingTask } from './page-picture-worker.server.ts'
 /** Preview pictures of pages; `get` resolves with undefined if the queue is full. */
 export type PagePictures = { get: (sheet: OgImage) => Promise<Uint8Array | undefined> }
 
-export const pagePicturesContext = createContext<PagePictures>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    pagePictures: PagePictures
+  }
+}
 
 const worker = nameWorker<DrawingTask, Uint8Array>('page-picture-worker', import.meta.url)
 /** Maximum length of the queue; further requests are asked to retry later. */

@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { accountContext } from '../../accounts/accounts/account-context.ts'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { readListPart } from '../../ui/forms/list-part.ts'
 import { fitCard } from './card-texts.ts'
 import { listProblems, listProblemTitles } from './problem.server.ts'
@@ -24,17 +22,17 @@ export async function loadProblems(
   filter: ProblemsFilter,
   given: Given,
 ) {
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const part = readListPart(given, filter.unsolved ? titlesPerPage : problemsPerPage)
   if (!filter.unsolved) {
     const { items, next } = await listProblems(db, { ...filter, ...part })
-    const pictures = context.get(picturesContext)
+    const { pictures } = services(context)
     const cards = await Promise.all(
       items.map(async (item) => fitCard(await renderProblem(item, pictures, { lowerHeadings, seed: '' }))),
     )
     return { cards, titles: [], part, next }
   }
-  const account = await context.get(accountContext).find()
+  const account = await services(context).accountReader.find()
   const wanted = { ...filter, ...part, ...(account && { unsolvedBy: account.id }) }
   const { items, next } = await listProblemTitles(db, wanted)
   return { cards: [], titles: items, part, next }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { HeadPicture } from '../../documents/media/media-contexts.ts'
+import type { HeadPicture } from '../../documents/media/pictures.ts'
 import { problemAnchor } from './problem.ts'
 import { ProblemSolution, ProblemStatement } from './problem-parts.tsx'
 import { problemsTexts } from './problems-texts.ts'

@@ -1,16 +1,13 @@
 import type { ReactNode } from 'react'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { findMovedPath } from '../../documents/core/pages.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { aroundDocument } from '../../documents/related/find-around.server.ts'
 import { WaysOn } from '../../documents/related/ways-on.tsx'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
 import { recordAnswered } from '../../learning/attempts/record-answered.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { toPlainText } from '../../platform/markdown/plain-text.server.ts'
 import { DocumentTools } from '../../reading/reader-toolbar/document-tools.tsx'
 import { BackLink } from '../../ui/components/back-link.tsx'
@@ -51,7 +48,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const problem = await findProblemOfAddress(context, params.slug)
   const seed = readSeed(problem, readParameters(url, handle).semilla)
   return {
-    problem: await renderProblem(problem, context.get(picturesContext), { lowerHeadings, seed }),
+    problem: await renderProblem(problem, services(context).pictures, { lowerHeadings, seed }),
     around: await aroundDocument(context, problemDefinition, { ...problem, block: problem.category }),
     curriculum: { courses: problem.courses, criteria: problem.criteria },
     seed,
@@ -76,11 +73,11 @@ async function findProblemOfAddress(
   context: Readonly<RouterContextProvider>,
   slug: string,
 ): Promise<Problem & Curriculum> {
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const problem = await findProblemBySlug(db, slug)
   if (problem) return problem
-  const kind = context.get(registryContext).get(problemDefinition)
-  const { today } = context.get(requestContext)
+  const kind = services(context).registry.get(problemDefinition)
+  const { today } = services(context).requestInfo
   const moved = await findMovedPath(db, kind, { slug, today })
   throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
 }

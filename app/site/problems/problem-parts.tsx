@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { HeadPicture } from '../../documents/media/media-contexts.ts'
+import type { HeadPicture } from '../../documents/media/pictures.ts'
 import { keepUnits } from '../../platform/markdown/number-units.ts'
 import { ArticlePicture } from '../../ui/components/article-picture.tsx'
 import { HtmlContent } from '../../ui/components/html-content.tsx'

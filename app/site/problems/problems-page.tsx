@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { redirect } from 'react-router'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { MoreOfList } from '../../ui/components/more-of-list.tsx'
@@ -34,7 +34,7 @@ export const handle = {
  * `?problema=…` is a former address of a problem; `?ver=…` redirects to its place in the list.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const { problema, ver, ...given } = readParameters(url, handle)
   const old = problema ? await findProblem(db, problema) : undefined
   if (old) throw redirect(`/problemas/${old.slug}`, 301)

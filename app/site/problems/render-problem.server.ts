@@ -1,4 +1,4 @@
-import type { HeadPicture, Pictures } from '../../documents/media/media-contexts.ts'
+import type { HeadPicture, Pictures } from '../../documents/media/pictures.ts'
 import type { Part } from '../../learning/marking/part.ts'
 import { renderMarkdown, renderSolution } from '../../platform/markdown/render-markdown.server.ts'
 import { numberProblem } from './number-problem.ts'

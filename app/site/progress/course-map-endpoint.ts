@@ -1,4 +1,4 @@
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import type { Route } from './+types/course-map-endpoint.ts'
 import { findCourseMap } from './course-map.server.ts'
@@ -10,6 +10,6 @@ export const handle = {
 
 /** GET /api/curso: the exercises of each topic, for parts of pages that are rendered in the browser. */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
-  const { blocks, others } = await findCourseMap(context.get(databaseContext))
+  const { blocks, others } = await findCourseMap(services(context).db)
   return Response.json({ blocks, others })
 }

@@ -1,7 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
-import { accountContext } from '../../accounts/accounts/account-context.ts'
 import { listAllAttempts } from '../../learning/attempts/attempt-repository.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { findCourseMap } from './course-map.server.ts'
 import type { CourseMap } from './course-map.ts'
 import { type ProgressSummary, summarizeProgress } from './summarize-progress.ts'
@@ -18,8 +17,8 @@ export async function readProgress(
   now: string,
   open?: string,
 ): Promise<ReadProgress> {
-  const db = context.get(databaseContext)
-  const account = await context.get(accountContext).find()
+  const { db } = services(context)
+  const account = await services(context).accountReader.find()
   const [map, log] = await Promise.all([findCourseMap(db), account && listAllAttempts(db, account.id)])
   return { map, known: log && summarizeProgress(map, log, now, open) }
 }
@@ -30,6 +29,6 @@ export async function readKnown(
   now: string,
   open: string,
 ): Promise<ProgressSummary | null> {
-  const account = await context.get(accountContext).find()
+  const account = await services(context).accountReader.find()
   return account && (await readProgress(context, now, open)).known
 }

@@ -1,10 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { drawSeed, isSeed } from '../../learning/practice/seed.server.ts'
 import { answerQuestion, type QuestionAnswers } from '../../learning/questions/answer-question.server.ts'
 import { renderQuestions } from '../../learning/questions/render-questions.server.ts'
 import type { ShownQuestion } from '../../learning/questions/shown-question.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { findProblem, type Problem } from '../problems/problem.server.ts'
 import { problem as problemDefinition } from '../problems/problem.ts'
 import { type MarkedAnswers, markAnswers, readSeed } from '../problems/problem-answers.server.ts'
@@ -28,7 +27,7 @@ const lowerHeadings = 1
 /** Reads the exercise of an address. Throws 404 if there is none, and a redirect to a new seed. */
 export async function readReviewed(context: Context, asked: Asked): Promise<Reviewed> {
   const { exercise } = asked
-  const { find } = context.get(picturesContext)
+  const { find } = services(context).pictures
   if (readQuestion(exercise)) {
     const { topic, question, seed } = await requireQuestion(context, asked)
     const asking = await renderQuestions(topic.content, find, { seed, lowerHeadings })
@@ -36,7 +35,7 @@ export async function readReviewed(context: Context, asked: Asked): Promise<Revi
     return { kind: 'question', exercise, seed, question: drawn, topic: { id: topic.id, title: topic.title } }
   }
   const { problem, seed } = await requireProblem(context, asked)
-  const rendered = await renderProblem(problem, context.get(picturesContext), { lowerHeadings, seed })
+  const rendered = await renderProblem(problem, services(context).pictures, { lowerHeadings, seed })
   return { kind: 'problem', exercise, seed, problem: rendered }
 }
 
@@ -59,7 +58,7 @@ async function requireProblem(
 ): Promise<Found<{ problem: Problem }>> {
   const prefix = `${problemDefinition.tipo}:`
   const id = exercise.startsWith(prefix) ? exercise.slice(prefix.length) : undefined
-  const problem = id === undefined ? undefined : await findProblem(context.get(databaseContext), id)
+  const problem = id === undefined ? undefined : await findProblem(services(context).db, id)
   if (!problem || problem.practice === '') throw data(null, { status: 404 })
   return { problem, seed: readSeed(problem, seed, `/repasar/${exercise}`) }
 }
@@ -69,8 +68,8 @@ async function requireQuestion(
   { exercise, seed }: Asked,
 ): Promise<Found<{ topic: Topic; question: ShownQuestion }>> {
   const named = readQuestion(exercise)
-  const topic = named && (await findTopic(context.get(databaseContext), named.topic))
-  const asked = topic ? await renderQuestions(topic.content, context.get(picturesContext).find, {}) : []
+  const topic = named && (await findTopic(services(context).db, named.topic))
+  const asked = topic ? await renderQuestions(topic.content, services(context).pictures.find, {}) : []
   const question = asked.find(({ key }) => key === named?.key)
   if (!topic || !question || question.parts.length === 0) throw data(null, { status: 404 })
   const isOther = seed !== null && isSeed(seed) && question.varies

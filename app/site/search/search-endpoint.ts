@@ -1,11 +1,10 @@
 import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import type { Route } from './+types/search-endpoint.ts'
 import { readAsked, searchParameters, toQuestion } from './read-question.ts'
 import { searchTexts } from './search-texts.ts'
-import { searchContext } from './search-thread.server.ts'
 
 export const handle = { parameters: searchParameters } as const satisfies PageHandle
 
@@ -15,9 +14,9 @@ const count = 8
 /** GET /api/buscar?q=…: the first results as JSON; the last word may be incomplete. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
   const asked = readAsked(readParameters(url, handle))
-  const question = { ...toQuestion(asked, context.get(requestContext).today), count, isTyping: true }
+  const question = { ...toQuestion(asked, services(context).requestInfo.today), count, isTyping: true }
   try {
-    const { results, total, corrected } = await context.get(searchContext).find(question)
+    const { results, total, corrected } = await services(context).search.find(question)
     return answer({ results, total, corrected }, 200)
   } catch (error) {
     if (!isDatabaseUnavailable(error)) throw error

@@ -1,9 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { Form, Link } from 'react-router'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { fixedSheet } from '../../ui/components/og-image.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { SectionsOfSite } from '../../ui/components/ways-from-here.tsx'
@@ -15,7 +14,6 @@ import { ResultItem } from './result-item.tsx'
 import { SearchFacet } from './search-facet.tsx'
 import { noteMiss } from './search-misses.server.ts'
 import { searchTexts } from './search-texts.ts'
-import { searchContext } from './search-thread.server.ts'
 
 export const handle = { parameters: searchParameters, typed: ['q'] } as const satisfies PageHandle
 
@@ -23,10 +21,10 @@ export const handle = { parameters: searchParameters, typed: ['q'] } as const sa
 export async function loader({ context, url }: Route.LoaderArgs) {
   const asked = readAsked(readParameters(url, handle))
   if (asked.query === '') return { asked, answer: null }
-  const { today } = context.get(requestContext)
-  const answer = await context.get(searchContext).find(toQuestion(asked, today))
+  const { today } = services(context).requestInfo
+  const answer = await services(context).search.find(toQuestion(asked, today))
   if (answer.total === 0 && !isNarrowed(asked)) {
-    await noteMiss(context.get(databaseContext), asked.query, today)
+    await noteMiss(services(context).db, asked.query, today)
   }
   return { asked, answer }
 }

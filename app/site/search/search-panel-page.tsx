@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { data, Link } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
 import { requireEditor } from '../../accounts/accounts/guards.server.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { newId } from '../../documents/core/define-document.ts'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import { PageTitle } from '../../ui/components/page-title.tsx'
@@ -21,7 +21,7 @@ export const handle = { hydrate: true }
 /** /editor/busquedas: queries without results, and the synonyms. */
 export async function loader({ context }: Route.LoaderArgs) {
   await requireEditor(context)
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const [misses, synonyms] = await Promise.all([listMisses(db), listSynonymRows(db)])
   return { misses, synonyms }
 }
@@ -31,7 +31,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireEditor(context)
   const form = await readForm(request)
   const query = form.get('query')
-  await forgetMisses(context.get(databaseContext), typeof query === 'string' ? query : undefined)
+  await forgetMisses(services(context).db, typeof query === 'string' ? query : undefined)
   recordAudit(context, { action: 'searches-forgotten', accountId })
   return data({ message: texts.forgotten })
 }

@@ -1,5 +1,4 @@
 import { Worker } from 'node:worker_threads'
-import { createContext } from 'react-router'
 import { DatabaseUnavailableError } from '../../platform/db/database-unavailable.ts'
 import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
 import type { FixedPage } from './fixed-pages.server.ts'
@@ -123,5 +122,8 @@ class SearchThread implements Search {
   }
 }
 
-/** The site's search. */
-export const searchContext = createContext<Search>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    search: Search
+  }
+}

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import { data, type RouterContextProvider } from 'react-router'
-import { accountsContext } from '../../accounts/accounts/account-context.ts'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
-import { configContext, requestContext } from '../../platform/http/request-context.ts'
 import { toPlainText } from '../../platform/markdown/plain-text.server.ts'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
 import { HtmlContent } from '../../ui/components/html-content.tsx'
 import { fixedSheet } from '../../ui/components/og-image.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
-import { assistantContext } from '../ai/open-assistant.server.ts'
 import type { Route } from './+types/static-page.ts'
 import { fillText, type PageFacts } from './fill-text.ts'
 import { findPageName, pageTitles, usualTexts } from './fixed-pages.ts'
@@ -25,21 +21,21 @@ const descriptionWords = 25
 export async function loader({ context, request }: Route.LoaderArgs) {
   const name = findPageName(new URL(request.url).pathname.replace(/^\/|\/$/g, ''))
   if (!name) throw data(null, { status: 404 })
-  const own = await findOwnText(context.get(databaseContext), name)
+  const own = await findOwnText(services(context).db, name)
   const text = fillText(own ?? usualTexts[name], readPageFacts(context))
-  const html = await renderMarkdown(text, context.get(picturesContext).find)
+  const html = await renderMarkdown(text, services(context).pictures.find)
   return { title: pageTitles[name], path: `/${name}`, html, description: toPlainText(text, descriptionWords) }
 }
 
 /** Reads the facts of this site for the fixed pages: who publishes it, and how it is run. */
 function readPageFacts(context: Readonly<RouterContextProvider>): PageFacts {
-  const { siteName, school } = context.get(requestContext).settings
-  const hasModel = context.get(assistantContext).model !== undefined
-  const hasGoogle = context.get(accountsContext).google !== undefined
+  const { siteName, school } = services(context).requestInfo.settings
+  const hasModel = services(context).assistant.model !== undefined
+  const hasGoogle = services(context).accounts.google !== undefined
   return {
     siteName,
     school,
-    backups: backupPrivacy(context.get(configContext).backups),
+    backups: backupPrivacy(services(context).config.backups),
     model: hasModel ? modelPrivacy : '',
     google: hasGoogle ? googlePrivacy : '',
   }

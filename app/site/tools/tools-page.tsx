@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { recordAudit } from '../../accounts/accounts/audit-context.ts'
+import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { newId } from '../../documents/core/define-document.ts'
 import { requireWriter } from '../../documents/core/document-access.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
 import { shortKind } from '../../documents/core/serve-document.server.ts'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
 import { answerForm } from '../../editor/form/save-form.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readForm } from '../../platform/http/read-form.server.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
@@ -32,9 +30,9 @@ export const handle = {
 } as const satisfies PageHandle
 
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const pictures = context.get(picturesContext)
+  const { pictures } = services(context)
   const part = readListPart(readParameters(url, handle), toolsPerPage)
-  const page = await listTools(context.get(databaseContext), part)
+  const page = await listTools(services(context).db, part)
   const tools = page.items.map((tool) => ({
     ...tool,
     picture: tool.imageUrl ? pictures.find(tool.imageUrl) : undefined,
@@ -44,9 +42,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 /** Saves a tool from the short form below the list. */
 export async function action({ context, request }: Route.ActionArgs) {
-  const kind = shortKind(context.get(registryContext).get(toolDefinition))
+  const kind = shortKind(services(context).registry.get(toolDefinition))
   const { id: accountId } = await requireWriter(context, kind)
-  return answerForm(context.get(databaseContext), kind, {
+  return answerForm(services(context).db, kind, {
     id: newId,
     form: await readForm(request),
     accountId,

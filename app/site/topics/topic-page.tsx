@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { findMovedPath } from '../../documents/core/pages.server.ts'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
 import { aroundTexts } from '../../documents/related/around-texts.ts'
 import { aroundDocument } from '../../documents/related/find-around.server.ts'
 import { PageContents } from '../../documents/related/page-contents.tsx'
@@ -14,11 +12,10 @@ import { BeforeYouStart } from '../../learning/questions/before-you-start.tsx'
 import { topicOwner } from '../../learning/questions/question.ts'
 import { readQuestionSeed, renderPieces } from '../../learning/questions/render-questions.server.ts'
 import { TextWithQuestions } from '../../learning/questions/text-with-questions.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
 import type { Database } from '../../platform/db/tables.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
-import { requestContext, termsContext } from '../../platform/http/request-context.ts'
 import { minutesToRead } from '../../platform/markdown/reading-time.ts'
 import { outlineOf } from '../../platform/markdown/render-markdown.server.ts'
 import { WayOn } from '../../reading/layout/way-on.tsx'
@@ -49,9 +46,9 @@ export const handle = {
 } as const satisfies PageHandle
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const topic = (await findTopic(db, params.id)) ?? (await throwMoved(context, db, params.id))
-  const pictures = context.get(picturesContext)
+  const { pictures } = services(context)
   const { content, ...rest } = topic
   const seed = await readQuestionSeed(topic, readParameters(url, handle).semilla)
   const [terms, { headings, load }, around, earlier] = await readAround(context, db, topic)
@@ -76,16 +73,16 @@ function readAround(
   topic: NonNullable<Awaited<ReturnType<typeof findTopic>>>,
 ) {
   return Promise.all([
-    context.get(termsContext).findIn(topic.content, topic.id),
+    services(context).terms.findIn(topic.content, topic.id),
     outlineOf(topic.content),
     aroundDocument(context, topicDefinition, { ...topic, block: topic.categoryName }),
-    askEarlier(db, topic, context.get(picturesContext).find),
+    askEarlier(db, topic, services(context).pictures.find),
   ])
 }
 
 /** Marks the answer to one question without scripts, and renders the page with the verdict. */
 export async function action({ context, request, url }: Route.ActionArgs): Promise<QuestionAnswers> {
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const seed = readParameters(url, handle).semilla ?? ''
   const answers = await answerQuestion(request, seed, async (id) => (await findTopic(db, id))?.content)
   await recordAnswered(context, answers)
@@ -98,8 +95,8 @@ async function throwMoved(
   db: Database,
   slug: string,
 ): Promise<never> {
-  const kind = context.get(registryContext).get(topicDefinition)
-  const { today } = context.get(requestContext)
+  const kind = services(context).registry.get(topicDefinition)
+  const { today } = services(context).requestInfo
   const moved = await findMovedPath(db, kind, { slug, today })
   throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { type Pictures, picturesContext } from '../../documents/media/media-contexts.ts'
+import type { Pictures } from '../../documents/media/pictures.ts'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readParameters } from '../../platform/http/read-parameters.ts'
 import { ListHead } from '../../ui/components/list-head.tsx'
@@ -33,7 +33,7 @@ export const handle = {
  * of a block; `&de=…&paginas=…` shows more of one category.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const { curso, bloque, de, ...given } = readParameters(url, handle)
   const all = await listCategories(db)
   const filter = readTopicsFilter({ curso, bloque, de }, all)
@@ -43,7 +43,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const partOf = (id: string) => (id === longer ? part : whole)
   const wanted = letter === null ? all : all.filter((category) => category.letter === letter)
   const found = await listTopicsByCategory(db, partOf, { course, categories: wanted })
-  const pictures = context.get(picturesContext)
+  const { pictures } = services(context)
   const categories = found
     .filter(({ topics }) => course === null || topics.length > 0)
     .map((category) => ({ ...withPictures(category, pictures), part: partOf(category.id) }))

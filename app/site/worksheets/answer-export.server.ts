@@ -1,6 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { figuresContext, mediaContext, picturesContext } from '../../documents/media/media-contexts.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { openMoodleTexts, openPlainTexts } from './export-texts.server.ts'
 import { inLine, loadWorksheet } from './load-worksheet.server.ts'
 import type { GivenWorksheet } from './read-worksheet.server.ts'
@@ -21,11 +20,11 @@ export async function answerExport(
   if (!loading.ok) return refuse(loading.messages.join('\n'), 400)
   const { worksheet, variants } = loading.loaded
   const { number } = worksheet
-  const pictures = context.get(picturesContext)
-  const { siteName } = context.get(requestContext).settings
+  const { pictures } = services(context)
+  const { siteName } = services(context).requestInfo.settings
   const pieces = await inLine(request.signal, () => {
     if (format === 'gift') return writeGift({ variants, number, siteName, texts: openPlainTexts(pictures) })
-    const [figures, media] = [context.get(figuresContext), context.get(mediaContext)]
+    const [figures, media] = [services(context).figures, services(context).media]
     return writeMoodleXml({
       variants,
       number,

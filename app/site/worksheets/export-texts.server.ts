@@ -1,8 +1,8 @@
 import { Buffer } from 'node:buffer'
 import type { FigureIndex } from '../../documents/media/figures.server.ts'
 import type { Media } from '../../documents/media/media.server.ts'
-import type { Pictures } from '../../documents/media/media-contexts.ts'
 import { parsePictureAddress, pictureVariants, variantKey } from '../../documents/media/picture-address.ts'
+import type { Pictures } from '../../documents/media/pictures.ts'
 import { escapeMarkup } from '../../platform/markdown/escape-markup.ts'
 import { renderMarkdown, renderSolution } from '../../platform/markdown/render-markdown.server.ts'
 

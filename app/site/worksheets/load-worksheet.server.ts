@@ -1,6 +1,6 @@
 import PQueue from 'p-queue'
 import type { RouterContextProvider } from 'react-router'
-import { databaseContext } from '../../platform/db/database-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { drawWorksheet, type Variant } from './draw-variants.server.ts'
 import { type GivenWorksheet, readWorksheet } from './read-worksheet.server.ts'
 import { sheetsTexts } from './sheets-texts.ts'
@@ -19,7 +19,7 @@ export async function loadWorksheet(
   const read = readWorksheet(given)
   if (!read.ok) return read
   const { worksheet } = read
-  const problems = await listProblemsByCode(context.get(databaseContext), worksheet.codes)
+  const problems = await listProblemsByCode(services(context).db, worksheet.codes)
   const gone = worksheet.codes.length - problems.length
   const notice = gone > 0 ? sheetsTexts.gone(gone) : ''
   if (problems.length === 0) return { ok: false, messages: [notice, sheetsTexts.none] }

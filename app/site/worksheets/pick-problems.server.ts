@@ -1,7 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { registryContext } from '../../documents/core/registry.server.ts'
-import { databaseContext } from '../../platform/db/database-context.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
+import { services } from '../../platform/http/app-context.ts'
 import { courses } from '../curriculum/courses.ts'
 import { type GivenWorksheet, readCodes, readWorksheet } from './read-worksheet.server.ts'
 import { sheetsTexts } from './sheets-texts.ts'
@@ -39,11 +37,11 @@ export async function pickProblems(
   context: Readonly<RouterContextProvider>,
   given: GivenPicking,
 ): Promise<Picking> {
-  const db = context.get(databaseContext)
+  const { db } = services(context)
   const all = await listProblemsToPick(db)
   const topic = given.tema
     ? await findProblemsOfTopic(
-        { db, registry: context.get(registryContext), today: context.get(requestContext).today },
+        { db, registry: services(context).registry, today: services(context).requestInfo.today },
         given.tema,
       )
     : undefined

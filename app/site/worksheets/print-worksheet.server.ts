@@ -1,4 +1,4 @@
-import type { Pictures } from '../../documents/media/media-contexts.ts'
+import type { Pictures } from '../../documents/media/pictures.ts'
 import { renderMarkdown } from '../../platform/markdown/render-markdown.server.ts'
 import { drawQr } from '../../ui/components/draw-qr.ts'
 import type { DrawnProblem, Variant } from './draw-variants.server.ts'

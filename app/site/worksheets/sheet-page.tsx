@@ -1,9 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
-import { picturesContext } from '../../documents/media/media-contexts.ts'
+import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
 import { readEvery, readParameters } from '../../platform/http/read-parameters.ts'
-import { requestContext } from '../../platform/http/request-context.ts'
 import { PageHead } from '../../ui/components/page-head.tsx'
 import type { Route } from './+types/sheet-page.ts'
 import { inLine, loadWorksheet } from './load-worksheet.server.ts'
@@ -38,7 +37,7 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
   if (!loading.ok) return data({ messages: loading.messages, change }, { status: 400 })
   const { worksheet, variants, notice } = loading.loaded
   if (isNew) throw redirect(worksheetAddress(worksheetPaths.sheet, withOtherNumber(worksheet)), 302)
-  const site = { pictures: context.get(picturesContext), origin: context.get(requestContext).publicOrigin }
+  const site = { pictures: services(context).pictures, origin: services(context).requestInfo.publicOrigin }
   const printed = await inLine(request.signal, () => printVariants(worksheet, variants, site))
   if (printed === 'busy') return data({ messages: [sheetsTexts.busy], change }, { status: 503 })
   return data({ worksheet, variants: printed, keys: worksheet.hasKey ? printKeys(variants) : [], notice })

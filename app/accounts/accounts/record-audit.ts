@@ -1,4 +1,5 @@
-import { createContext, type RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
+import { services } from '../../platform/http/app-context.ts'
 
 /** An audited action. An admin's change names the document, a sign-in only the account. */
 export type AuditEntry = {
@@ -22,7 +23,11 @@ export type AuditEntry = {
  */
 export type AuditWriter = (entry: AuditEntry) => void
 
-export const auditContext = createContext<AuditWriter>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    recordAudit: AuditWriter
+  }
+}
 
 type Context = Readonly<RouterContextProvider>
 
@@ -31,5 +36,5 @@ type Context = Readonly<RouterContextProvider>
  * register (decision 39).
  */
 export function recordAudit(context: Context, entry: AuditEntry): void {
-  context.get(auditContext)(entry)
+  services(context).recordAudit(entry)
 }

@@ -1,4 +1,3 @@
-import { createContext } from 'react-router'
 import type { Accounts } from './open-accounts.server.ts'
 
 /** A signed-in user, as pages see it. */
@@ -21,7 +20,10 @@ export type Role = 'account' | 'editor' | 'admin'
 /** Finds the account of a request, lazily and once; null without a lookup if there is no session cookie. */
 export type AccountReader = { find(): Promise<Account | null> }
 
-export const accountContext = createContext<AccountReader>()
-
-/** The services of accounts (`connectAccounts`). */
-export const accountsContext = createContext<Accounts>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    /** Provided by `accountMiddleware`. */
+    accountReader: AccountReader
+    accounts: Accounts
+  }
+}

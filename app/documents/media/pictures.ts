@@ -1,13 +1,4 @@
-import { createContext } from 'react-router'
 import type { Picture } from '../../platform/markdown/picture.ts'
-import type { FigureIndex } from './figures.server.ts'
-import type { Media } from './media.server.ts'
-
-/** The file store and the services on top of it. */
-export const mediaContext = createContext<Media>()
-
-/** The drawings of the course. */
-export const figuresContext = createContext<FigureIndex>()
 
 /**
  * The picture at the head of an article: a picture of the site, or the address of an external one, which is
@@ -25,4 +16,8 @@ export type Pictures = {
   headPicture: (url: string | null, content: string) => HeadPicture | undefined
 }
 
-export const picturesContext = createContext<Pictures>()
+declare module '../../platform/http/app-context.ts' {
+  interface AppContext {
+    pictures: Pictures
+  }
+}

@@ -1,5 +1,3 @@
-import { createContext } from 'react-router'
-import type { Config } from '../config/config.server.ts'
 import type { Term } from '../markdown/term-matcher.ts'
 import { nothingHere } from './plain-answers.ts'
 import type { SiteSettings } from './site-settings.ts'
@@ -27,8 +25,6 @@ export type RequestInfo = {
   bootScript: { src: string; integrity?: string }
 }
 
-export const requestContext = createContext<RequestInfo>()
-
 const ownMachine = /^https?:\/\/(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/
 
 /**
@@ -47,19 +43,11 @@ export function requireAnnouncedOrigin(info: RequestInfo): string {
   return origin
 }
 
-/** The settings of this instance. */
-export const configContext = createContext<Config>()
-
 /** Finds the glossary terms that a text names and should explain. */
 export type Terms = { findIn: (text: string, topicId: string) => Promise<Term[]> }
-
-export const termsContext = createContext<Terms>()
 
 /**
  * Time of the newest backup, and whether it is too old; undefined where there is none and automatic backups
  * are off.
  */
 export type BackupAge = { newestAt: string | undefined; isLate: boolean } | undefined
-
-/** Returns the age of the newest backup, as of at most a minute ago. */
-export const backupAgeContext = createContext<() => BackupAge>()
