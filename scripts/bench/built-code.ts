@@ -23,9 +23,9 @@ export async function measureSimulators(): Promise<CodeSize[]> {
   const manifest = await readIslandsManifest()
   const loaded = await Promise.all(
     Object.entries(manifest)
-      .filter(([source]) => /simulators\/[^/]+\/[^/]+\.island\.tsx$/.test(source))
+      .filter(([source]) => /simulators\/[^/]+\/picture\.tsx$/.test(source))
       .map(async ([source, { file }]) => ({
-        name: baseName(source).replace('.island.tsx', ''),
+        name: source.split('/').at(-2) ?? source,
         files: await withImports([baseName(file)], staticImport),
       })),
   )

@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs'
 import { glob, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseSync } from 'vite'
@@ -19,17 +20,19 @@ beforeAll(async () => {
   shown = await followImports(samples)
 })
 
-/** All files reachable by static imports. Type imports and dynamic imports do not count. */
+/** All files reachable by static imports and eager globs. Type imports and dynamic imports do not count. */
 async function followImports(files: readonly string[]): Promise<Set<string>> {
   const seen = new Set<string>()
   const left = [...files]
   for (let file = left.pop(); file !== undefined; file = left.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
-    for (const { moduleRequest, entries } of parseSync(file, await readFile(file, 'utf8')).module
-      .staticImports)
+    const text = await readFile(file, 'utf8')
+    for (const { moduleRequest, entries } of parseSync(file, text).module.staticImports)
       if (/^\.{1,2}\/.*\.tsx?$/.test(moduleRequest.value) && !entries.every(({ isType }) => isType))
         left.push(join(dirname(file), moduleRequest.value))
+    for (const [, pattern = ''] of text.matchAll(/import\.meta\.glob<\w+>\('(.+\.tsx)', \{ eager: true/g))
+      left.push(...globSync(join(dirname(file), pattern)))
   }
   return seen
 }

@@ -3,7 +3,7 @@ import { CodeFields, Controls } from './controls.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { MovingPicture } from './moving-picture.tsx'
 import { Readings } from './readings.tsx'
-import type { AnySimulator, Outcome, Values } from './simulator.ts'
+import type { Outcome, Values } from './simulator.ts'
 import { firstValues, stateAddress } from './simulator-state.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 import type { AnyView } from './simulator-view.ts'
@@ -22,21 +22,18 @@ export type SimulatorProps = {
 }
 
 /** Builds the island component of a simulator, with its controls. Server and browser render the same HTML. */
-export function simulatorComponent(
-  simulator: AnySimulator,
-  drawn: AnyView,
-): (props: SimulatorProps) => ReactNode {
+export function simulatorComponent(drawn: AnyView): (props: SimulatorProps) => ReactNode {
   return function AnySimulatorFrame(props) {
-    return <SimulatorFrame simulator={simulator} drawn={drawn} {...props} />
+    return <SimulatorFrame drawn={drawn} {...props} />
   }
 }
 
-type FrameProps = SimulatorProps & { simulator: AnySimulator; drawn: AnyView }
+type FrameProps = SimulatorProps & { drawn: AnyView }
 
-function SimulatorFrame({ simulator, drawn, values: given, fixed, place, isAlone }: FrameProps): ReactNode {
+function SimulatorFrame({ drawn, values: given, fixed, place, isAlone }: FrameProps): ReactNode {
+  const { simulator, Picture, Editor } = drawn
   const first: Values = { ...firstValues(simulator), ...given }
   const { parameters } = simulator
-  const { Picture, Editor } = drawn
   const [values, setValues] = useState<Values>(first)
   const isAwake = useAwake()
   const outcome = simulator.compute(values)

@@ -103,6 +103,8 @@ export type Ask<P extends Parameters, R extends Outcome> = {
  * must not import React, because worker threads check texts and draw questions with it.
  */
 type Simulator<P extends Parameters, R extends Outcome> = {
+  /** Position at /simuladores; equal numbers are sorted by folder. */
+  order: number
   /** Name in addresses and in Markdown, in Spanish. */
   tipo: string
   title: string

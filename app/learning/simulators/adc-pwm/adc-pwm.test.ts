@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { showOutput } from '../readings.tsx'
 import type { Parameter, Values } from '../simulator.ts'
 import { nearestValue, readState } from '../simulator-state.ts'
-import { adcPwm } from './adc-pwm.ts'
+import { simulator as adcPwm } from './definition.ts'
 
 const state = (given: Record<string, string>): Values => {
   const { values, faults } = readState(adcPwm, (name) => given[name])

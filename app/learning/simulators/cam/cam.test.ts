@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
 import type { Outcome, Values } from '../simulator.ts'
 import { drawAny, valuesOf } from '../state-fixture.ts'
-import { cam } from './cam.ts'
+import { simulator as cam } from './definition.ts'
 
 type Expected = Readonly<Record<string, number | string>>
 

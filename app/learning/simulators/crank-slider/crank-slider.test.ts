@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
 import type { Outcome, Values } from '../simulator.ts'
 import { drawAny, valuesOf } from '../state-fixture.ts'
-import { crankSlider } from './crank-slider.ts'
+import { simulator as crankSlider } from './definition.ts'
 
 const read = (address: string): Values => valuesOf(crankSlider, address)
 const computeAddress = (address: string): Outcome => crankSlider.compute(read(address))

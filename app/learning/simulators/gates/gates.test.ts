@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { readState } from '../simulator-state.ts'
-import { gates } from './gates.ts'
+import { simulator as gates } from './definition.ts'
 import { drawNumbers, drawRandomNetwork } from './gates-fixture.ts'
 import { computeGates, exercises, findLeastGates, type GatesValues } from './gates-model.ts'
 import { type Bit, type GateKind, passGate } from './network.ts'

@@ -1,6 +1,6 @@
 import type { Outcome, Values } from '../simulator.ts'
 import * as states from '../state-fixture.ts'
-import { gears } from './gears.ts'
+import { simulator as gears } from './definition.ts'
 
 /** Parses a state from a query string; throws if a name or value is invalid. */
 export function valuesOf(address: string): Values {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
-import { gears } from './gears.ts'
+import { simulator as gears } from './definition.ts'
 import { computeAddress, drawAny, valuesOf } from './gears-fixture.ts'
 
 type Expected = Readonly<Record<string, number | string>>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
-import { levers } from './levers.ts'
+import { simulator as levers } from './definition.ts'
 import { computeAddress, drawAny, valuesOf } from './levers-fixture.ts'
 
 type Expected = Readonly<Record<string, number | string>>

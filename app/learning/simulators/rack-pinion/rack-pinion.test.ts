@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
 import type { Outcome } from '../simulator.ts'
 import { drawAny, valuesOf } from '../state-fixture.ts'
-import { rackPinion } from './rack-pinion.ts'
+import { simulator as rackPinion } from './definition.ts'
 
 type Case = [address: string, expected: Readonly<Record<string, number | string>>]
 

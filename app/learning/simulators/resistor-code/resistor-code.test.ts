@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Parameter, Values } from '../simulator.ts'
 import { nearestValue, readState } from '../simulator-state.ts'
-import { resistorCode } from './resistor-code.ts'
+import { simulator as resistorCode } from './definition.ts'
 
 const state = (given: Record<string, string>): Values => {
   const { values, faults } = readState(resistorCode, (name) => given[name])

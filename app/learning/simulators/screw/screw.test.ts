@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
 import type { Outcome } from '../simulator.ts'
 import { drawAny, valuesOf } from '../state-fixture.ts'
-import { screw } from './screw.ts'
+import { simulator as screw } from './definition.ts'
 
 type Case = [address: string, expected: Readonly<Record<string, number | string>>]
 

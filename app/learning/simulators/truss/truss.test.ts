@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawState } from '../draw-state.ts'
 import { valuesOf } from '../state-fixture.ts'
-import { truss } from './truss.ts'
+import { simulator as truss } from './definition.ts'
 import { computeAddress, forceIn } from './truss-fixture.ts'
 
 type Forces = Readonly<Record<string, number>>
