@@ -129,6 +129,9 @@ type Simulator<P extends Parameters, R extends Outcome> = {
 /** A simulator with erased parameter types; `readState` guarantees that its values are valid. */
 export type AnySimulator = Simulator<Parameters, Outcome>
 
+/** Every simulator by the name of its island (simulators.ts). */
+export type Simulators = ReadonlyMap<string, AnySimulator>
+
 /** Erases the parameter types, so that the registry can store all simulators. */
 export function defineSimulator<const P extends Parameters, R extends Outcome>(
   simulator: Simulator<P, R>,
