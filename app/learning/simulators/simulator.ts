@@ -37,6 +37,19 @@ export type Parameter = Common &
       }
   )
 
+export type NumberParameter = Parameter & { kind: 'number' }
+
+/** A numeric parameter. `range`: its minimum, maximum, step and initial value. */
+export function numberParameter(
+  label: string,
+  unit: string,
+  range: readonly [min: number, max: number, step: number, initial: number],
+  more: { symbol?: string; hint?: string } = {},
+): NumberParameter {
+  const [min, max, step, initial] = range
+  return { kind: 'number', label, symbol: '', unit, min, max, step, initial, ...more }
+}
+
 /** Keyed by the name in addresses and in Markdown: a–z and digits, starting with a letter. */
 export type Parameters = Readonly<Record<string, Parameter>>
 

@@ -1,4 +1,4 @@
-import { defineSimulator, type Values } from '../simulator.ts'
+import { defineSimulator, numberParameter, type Values } from '../simulator.ts'
 import { findCircuitFault, LONGEST, readCircuit, readyCircuits } from './circuit-code.ts'
 import { computeCircuit } from './circuit-model.ts'
 import { asEdge, kindNames, kinds } from './circuit-parts.ts'
@@ -29,43 +29,17 @@ const parameters = {
     initial: 'R1',
     find: (text: string) => (partName.test(text) || asEdge(text) !== '' ? undefined : codeTexts.chosen),
   },
-  v: {
-    kind: 'number',
-    label: 'Tensión de la pila',
-    symbol: 'V',
-    unit: 'V',
-    min: 1,
-    max: 24,
-    step: 0.5,
-    initial: 9,
-  },
+  v: numberParameter('Tensión de la pila', 'V', [1, 24, 0.5, 9], { symbol: 'V' }),
   ra: ohms('Resistencia Ra', 300),
   rb: ohms('Resistencia Rb', 600),
   k1: closed('K1 cerrado'),
   k2: closed('K2 cerrado'),
   k3: closed('K3 cerrado'),
   k4: closed('K4 cerrado'),
-  luz: {
-    kind: 'number',
-    label: 'Luz sobre la LDR',
+  luz: numberParameter('Luz sobre la LDR', 'lx', [1, 1000, 1, 300], {
     hint: 'Una calle de noche, unos 10 lx; un aula, 300 lx; junto a una ventana, 1000 lx.',
-    symbol: '',
-    unit: 'lx',
-    min: 1,
-    max: 1000,
-    step: 1,
-    initial: 300,
-  },
-  temp: {
-    kind: 'number',
-    label: 'Temperatura de la NTC',
-    symbol: 'T',
-    unit: '°C',
-    min: -10,
-    max: 100,
-    step: 1,
-    initial: 25,
-  },
+  }),
+  temp: numberParameter('Temperatura de la NTC', '°C', [-10, 100, 1, 25], { symbol: 'T' }),
 } as const
 
 type CircuitParameters = typeof parameters

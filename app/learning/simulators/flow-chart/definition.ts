@@ -1,4 +1,4 @@
-import { defineSimulator, type Parameters } from '../simulator.ts'
+import { defineSimulator, numberParameter, type Parameters } from '../simulator.ts'
 import {
   findInputsFault,
   findProgramFault,
@@ -35,16 +35,7 @@ const flowParameters = {
     initial: '',
     find: findInputsFault,
   },
-  paso: {
-    kind: 'number',
-    label: flowTexts.step,
-    symbol: '',
-    unit: '',
-    min: 0,
-    max: mostSteps,
-    step: 1,
-    initial: 0,
-  },
+  paso: numberParameter(flowTexts.step, '', [0, mostSteps, 1, 0]),
 } as const satisfies Parameters
 
 export type FlowParameters = typeof flowParameters

@@ -1,4 +1,4 @@
-import type { Parameter, Values } from '../simulator.ts'
+import { numberParameter, type Parameter, type Values } from '../simulator.ts'
 
 type NumberParameter = Parameter & { kind: 'number' }
 type ChoiceParameter = Parameter & { kind: 'choice' }
@@ -75,16 +75,7 @@ function idler(axle: number): SwitchParameter {
 
 /** Parameters of a train. As in the topics, z₁ drives z₂; z₃ is on the axle of z₂ and drives z₄. */
 export const gearParameters = {
-  ejes: {
-    kind: 'number',
-    label: 'Número de ejes',
-    symbol: '',
-    unit: '',
-    min: 2,
-    max: 6,
-    step: 1,
-    initial: 2,
-  },
+  ejes: numberParameter('Número de ejes', '', [2, 6, 1, 2]),
   n1: {
     kind: 'number',
     label: 'Velocidad del eje 1',
@@ -140,17 +131,10 @@ export const gearParameters = {
     step: 0.01,
     initial: 0.05,
   },
-  rend: {
-    kind: 'number',
-    label: 'Rendimiento de cada pareja',
-    hint: 'Con 100 % no hay rozamiento.',
+  rend: numberParameter('Rendimiento de cada pareja', '%', [50, 100, 1, 100], {
     symbol: 'η',
-    unit: '%',
-    min: 50,
-    max: 100,
-    step: 1,
-    initial: 100,
-  },
+    hint: 'Con 100 % no hay rozamiento.',
+  }),
 } satisfies Record<string, Parameter>
 
 export type GearValues = Values<typeof gearParameters>

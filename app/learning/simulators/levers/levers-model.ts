@@ -1,5 +1,5 @@
 import { formatNumber } from '../../marking/format-number.ts'
-import type { Outcome, Output, Parameter, Values } from '../simulator.ts'
+import { numberParameter, type Outcome, type Output, type Parameter, type Values } from '../simulator.ts'
 
 const machines = {
   palanca1: 'Palanca de primer género',
@@ -15,57 +15,12 @@ const machines = {
 /** Units are metres and newtons. The arms are measured from the fulcrum. */
 export const leverParameters = {
   maquina: { kind: 'choice', label: 'Máquina', options: machines, initial: 'palanca1' },
-  moviles: {
-    kind: 'number',
-    label: 'Poleas móviles',
-    symbol: 'n',
-    unit: '',
-    min: 1,
-    max: 5,
-    step: 1,
-    initial: 2,
-  },
-  r: { kind: 'number', label: 'Carga', symbol: 'R', unit: 'N', min: 5, max: 2000, step: 5, initial: 600 },
-  br: {
-    kind: 'number',
-    label: 'Brazo de la carga',
-    symbol: 'bR',
-    unit: 'm',
-    min: 0.1,
-    max: 3,
-    step: 0.05,
-    initial: 0.5,
-  },
-  f: {
-    kind: 'number',
-    label: 'Fuerza que haces',
-    symbol: 'F',
-    unit: 'N',
-    min: 0,
-    max: 4000,
-    step: 0.5,
-    initial: 200,
-  },
-  bf: {
-    kind: 'number',
-    label: 'Brazo de tu fuerza',
-    symbol: 'bF',
-    unit: 'm',
-    min: 0.1,
-    max: 3,
-    step: 0.05,
-    initial: 1.5,
-  },
-  h: {
-    kind: 'number',
-    label: 'Altura que sube la carga',
-    symbol: 'h',
-    unit: 'm',
-    min: 0.05,
-    max: 6,
-    step: 0.05,
-    initial: 0.2,
-  },
+  moviles: numberParameter('Poleas móviles', '', [1, 5, 1, 2], { symbol: 'n' }),
+  r: numberParameter('Carga', 'N', [5, 2000, 5, 600], { symbol: 'R' }),
+  br: numberParameter('Brazo de la carga', 'm', [0.1, 3, 0.05, 0.5], { symbol: 'bR' }),
+  f: numberParameter('Fuerza que haces', 'N', [0, 4000, 0.5, 200], { symbol: 'F' }),
+  bf: numberParameter('Brazo de tu fuerza', 'm', [0.1, 3, 0.05, 1.5], { symbol: 'bF' }),
+  h: numberParameter('Altura que sube la carga', 'm', [0.05, 6, 0.05, 0.2], { symbol: 'h' }),
 } as const satisfies Record<string, Parameter>
 
 export type LeverValues = Values<typeof leverParameters>

@@ -1,4 +1,11 @@
-import { type Ask, defineSimulator, type Parameter, type Values, withClearAnswer } from '../simulator.ts'
+import {
+  type Ask,
+  defineSimulator,
+  numberParameter,
+  type Parameter,
+  type Values,
+  withClearAnswer,
+} from '../simulator.ts'
 import { findCodeFault, longestCode, readTruss, readyTrusses, trussCode } from './truss-code.ts'
 import { computeTruss, type TrussOutcome } from './truss-model.ts'
 import { findPlace } from './truss-parts.ts'
@@ -41,19 +48,10 @@ const trussParameters = {
     initial: 'c1e3',
     find: findChoiceFault,
   },
-  p: { kind: 'number', label: 'Carga', symbol: 'P', unit: 'kN', min: 1, max: 100, step: 1, initial: 10 },
+  p: numberParameter('Carga', 'kN', [1, 100, 1, 10], { symbol: 'P' }),
   ancho: metres('Ancho de un cuadro', 'd'),
   alto: metres('Alto de un cuadro', 'h'),
-  limite: {
-    kind: 'number',
-    label: 'Lo que aguanta cada barra',
-    symbol: '',
-    unit: 'kN',
-    min: 1,
-    max: 500,
-    step: 1,
-    initial: 200,
-  },
+  limite: numberParameter('Lo que aguanta cada barra', 'kN', [1, 500, 1, 200]),
 } as const satisfies Record<string, Parameter>
 
 /**

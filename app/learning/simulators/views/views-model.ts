@@ -1,4 +1,4 @@
-import type { Outcome, Values } from '../simulator.ts'
+import { numberParameter, type Outcome, type Values } from '../simulator.ts'
 import {
   compareView,
   type Task,
@@ -36,50 +36,11 @@ const { labels, levels } = viewsTexts
 /** The solid, the viewing direction, the drawings, and the displayed help. */
 export const viewsParameters = {
   nivel: { kind: 'choice', label: labels.level, options: levels, initial: 'facil' },
-  numero: {
-    kind: 'number',
-    label: labels.number,
-    hint: labels.numberHint,
-    symbol: '',
-    unit: '',
-    min: 1,
-    max: 9999,
-    step: 1,
-    initial: 1,
-  },
-  giro: {
-    kind: 'number',
-    label: labels.turn,
-    symbol: '',
-    unit: '°',
-    min: -180,
-    max: 180,
-    step: 5,
-    initial: 35,
-  },
-  altura: {
-    kind: 'number',
-    label: labels.height,
-    hint: labels.heightHint,
-    symbol: '',
-    unit: '°',
-    min: 0,
-    max: 90,
-    step: 5,
-    initial: 30,
-  },
+  numero: numberParameter(labels.number, '', [1, 9999, 1, 1], { hint: labels.numberHint }),
+  giro: numberParameter(labels.turn, '°', [-180, 180, 5, 35]),
+  altura: numberParameter(labels.height, '°', [0, 90, 5, 30], { hint: labels.heightHint }),
   revisar: { kind: 'switch', label: labels.check, initial: false },
-  pistas: {
-    kind: 'number',
-    label: labels.hints,
-    hint: labels.hintsHint,
-    symbol: '',
-    unit: '',
-    min: 0,
-    max: 3,
-    step: 1,
-    initial: 0,
-  },
+  pistas: numberParameter(labels.hints, '', [0, 3, 1, 0], { hint: labels.hintsHint }),
   solucion: { kind: 'switch', label: labels.solution, initial: false },
   dibujo: {
     kind: 'text',
