@@ -33,13 +33,14 @@ type FrameProps = SimulatorProps & { drawn: AnyView }
 function SimulatorFrame({ drawn, values: given, fixed, place, isAlone }: FrameProps): ReactNode {
   const { simulator, Picture, Editor } = drawn
   const first: Values = { ...firstValues(simulator), ...given }
-  const { parameters } = simulator
   const [values, setValues] = useState<Values>(first)
   const isAwake = useAwake()
   const outcome = simulator.compute(values)
   const change = (some: Partial<Values>): void =>
     setValues((now) => ({ ...now, ...some, ...keep(now, fixed) }) as Values)
   const view = { values, outcome, time: 0, ...(isAwake && { change }) }
+  const { parameters, uses } = simulator
+  const controls = { parameters, values, fixed, place, uses, change }
   const stop = (event: FormEvent): void => event.preventDefault()
   return (
     // `group` and not a landmark, because a text may contain many simulators.
@@ -58,22 +59,8 @@ function SimulatorFrame({ drawn, values: given, fixed, place, isAlone }: FramePr
         </div>
         <div className="sim-do">
           {Editor && <Editor {...view} fixed={fixed} />}
-          <Controls
-            parameters={parameters}
-            values={values}
-            fixed={fixed}
-            place={place}
-            uses={simulator.uses}
-            change={change}
-          />
-          <CodeFields
-            parameters={parameters}
-            values={values}
-            fixed={fixed}
-            place={place}
-            uses={simulator.uses}
-            change={change}
-          />
+          <Controls {...controls} />
+          <CodeFields {...controls} />
         </div>
         <Readings outputs={outcome.outputs} />
         <ValueTable simulator={simulator} values={values} />

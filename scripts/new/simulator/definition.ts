@@ -1,9 +1,9 @@
 import { formatNumber } from '../../../app/learning/marking/format-number.ts'
-import { defineSimulator, type Outcome, type Parameter } from '../../../app/learning/simulators/simulator.ts'
+import { defineSimulator, numberParameter, type Outcome } from '../../../app/learning/simulators/simulator.ts'
 
 export const parameters = {
-  lado: { kind: 'number', label: 'Lado', symbol: 'l', unit: 'cm', min: 1, max: 20, step: 0.5, initial: 4 },
-} as const satisfies Record<string, Parameter>
+  lado: numberParameter('Lado', 'cm', [1, 20, 0.5, 4], { symbol: 'l' }),
+}
 
 function compute({ lado }: { lado: number }): Outcome {
   const area = lado ** 2

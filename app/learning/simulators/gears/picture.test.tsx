@@ -2,9 +2,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { distance, isWithin, moved, type Point } from '../outline-fixture.ts'
 import type { View } from '../simulator-view.ts'
+import { drawAny, valuesOf } from '../state-fixture.ts'
 import { toothOutline } from '../tooth-path.ts'
 import { simulator as gears } from './definition.ts'
-import { drawAny, valuesOf } from './gears-fixture.ts'
 import { angleAt, beltPath, meshingPhase, picture, slowTrain, spread } from './lay-out-train.ts'
 import { view as gearsView } from './picture.tsx'
 
@@ -114,7 +114,7 @@ test('labels do not overlap and stay within the picture', () => {
 
 test('any train fits into its picture, whose accessible name is the sentence', () => {
   for (let seed = 0; seed < 60; seed++) {
-    const values = drawAny(seed)
+    const values = drawAny(gears, seed)
     const html = draw({ values, outcome: gears.compute(values), time: seed / 7 })
     expect(html).toContain(`aria-label="${gears.compute(values).sentence}"`)
     expect(html).not.toMatch(/NaN|Infinity|undefined|style=| id=/)
@@ -127,7 +127,7 @@ test('any train fits into its picture, whose accessible name is the sentence', (
 
 test('the slow-motion factor is stated', () => {
   const shown = (address: string): string => {
-    const values = valuesOf(address)
+    const values = valuesOf(gears, address)
     return draw({ values, outcome: gears.compute(values), time: 0 })
   }
   expect(shown('z1=15&z2=45&n1=900')).toContain('Aquí gira 50 veces más despacio<')

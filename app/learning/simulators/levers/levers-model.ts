@@ -10,8 +10,6 @@ const machines = {
   polipasto: 'Polipasto',
 } as const
 
-/** The chosen machine. */
-
 /** Units are metres and newtons. The arms are measured from the fulcrum. */
 export const leverParameters = {
   maquina: { kind: 'choice', label: 'Máquina', options: machines, initial: 'palanca1' },

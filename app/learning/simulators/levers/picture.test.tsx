@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { drawAny, valuesOf } from '../state-fixture.ts'
 import { simulator as levers } from './definition.ts'
 import { forceScale, layOutLever, roundForce } from './lever-machines.tsx'
-import { drawAny, valuesOf } from './levers-fixture.ts'
 import type { LeverValues } from './levers-model.ts'
 import { view as leversView } from './picture.tsx'
 
 function draw(address: string, time = 0): string {
-  const values = valuesOf(address)
+  const values = valuesOf(levers, address)
   return renderToStaticMarkup(
     <leversView.Picture values={values} outcome={levers.compute(values)} time={time} />,
   )
@@ -43,7 +43,7 @@ test.each([
 })
 
 test('places fulcrum, load and force in the order of the lever class, at distances to scale', () => {
-  const place = (address: string) => layOutLever(valuesOf(address) as unknown as LeverValues)
+  const place = (address: string) => layOutLever(valuesOf(levers, address) as unknown as LeverValues)
   const first = place('br=0.5&bf=1.5')
   expect(first.load < first.fulcrum && first.fulcrum < first.force).toBe(true)
   expect((first.force - first.fulcrum) / (first.fulcrum - first.load)).toBeCloseTo(3, 9)
@@ -79,7 +79,7 @@ test('a lever moves in the direction of the stronger force', () => {
 
 test('draws any state, with the sentence as the accessible name', () => {
   for (let seed = 0; seed < 100; seed++) {
-    const values = drawAny(seed)
+    const values = drawAny(levers, seed)
     const outcome = levers.compute(values)
     const html = renderToStaticMarkup(
       <leversView.Picture values={values} outcome={outcome} time={seed / 9} />,
