@@ -1,8 +1,7 @@
 import { createElement, type ReactElement, type ReactNode } from 'react'
 import { defineView, type EditorView } from '../simulator-view.ts'
-import { simulator } from './definition.ts'
+import { type GatesOutcome, type GatesValues, simulator } from './definition.ts'
 import { type Equation, type Expression, needsBrackets, signs } from './expression.ts'
-import type { GatesOutcome, GatesValues } from './gates-model.ts'
 import { gatesTexts, kindNames, sourceName } from './gates-texts.ts'
 import {
   type GateKind,

@@ -1,9 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { drawAny, valuesOf } from '../state-fixture.ts'
-import { simulator as levers } from './definition.ts'
+import { type LeverValues, simulator as levers } from './definition.ts'
 import { forceScale, layOutLever, roundForce } from './lever-machines.tsx'
-import type { LeverValues } from './levers-model.ts'
 import { view as leversView } from './picture.tsx'
 
 function draw(address: string, time = 0): string {

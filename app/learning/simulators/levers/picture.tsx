@@ -1,14 +1,14 @@
 import { memo, type ReactNode } from 'react'
 import { defineView, type View } from '../simulator-view.ts'
-import { simulator } from './definition.ts'
-import { forceScale, Hoist, LeverArms, LeverBar, roundForce } from './lever-machines.tsx'
 import {
   isLever,
   type LeverOutcome,
   type LeverValues,
   type leverParameters,
+  simulator,
   leverTexts as texts,
-} from './levers-model.ts'
+} from './definition.ts'
+import { forceScale, Hoist, LeverArms, LeverBar, roundForce } from './lever-machines.tsx'
 
 export const view = defineView({ simulator, Picture: LeversPicture })
 

@@ -1,11 +1,10 @@
 import { memo, type PointerEvent, type ReactNode, useRef } from 'react'
 import { defineView, type View } from '../simulator-view.ts'
 import { type ViewName, viewNames } from './compare-views.ts'
-import { simulator } from './definition.ts'
+import { simulator, type ViewsOutcome, type viewsParameters } from './definition.ts'
 import { SheetMarks, SheetPicture } from './sheet-drawing.tsx'
 import { type Place, SolidPicture } from './solid-drawing.tsx'
 import { ViewsEditor } from './views-editor.tsx'
-import type { ViewsOutcome, viewsParameters } from './views-model.ts'
 import { viewsTexts } from './views-texts.ts'
 
 export const view = defineView({ simulator, Picture: ViewsPicture, Editor: ViewsEditor })
