@@ -35,8 +35,8 @@ watchIslands(async (name) => {
 
 async function findIsland(name: string): Promise<(() => Promise<AnyIsland>) | undefined> {
   if (!name.startsWith('learning/simulators/')) return islands[`../${name}.island.tsx`]
-  const { simulatorIslands } = await import('../learning/simulators/simulator-islands.ts')
-  return simulatorIslands[`${name.replace('learning/simulators', '.')}.island.tsx`]
+  const { findSimulatorIsland } = await import('../learning/simulators/simulator-islands.ts')
+  return findSimulatorIsland(name)
 }
 
 watchSlowPages()

@@ -2,17 +2,17 @@ import { globSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Locator, Page } from '@playwright/test'
+import type { SimulatorCase } from '../../app/learning/simulators/simulator-case.ts'
 import { type Barriers, findBarriers } from '../support/barriers.ts'
 import { expect, test } from '../support/journey.ts'
 import { findOverflow } from '../support/overflow.ts'
 import { printPage } from '../support/paper.ts'
-import type { SimulatorCase } from './simulators/simulator-case.ts'
 
-const files = globSync('e2e/learning/simulators/*.ts').filter((file) => !file.endsWith('simulator-case.ts'))
-const modules: Record<string, SimulatorCase>[] = await Promise.all(
+const files = globSync('app/learning/simulators/*/journey-case.ts')
+const modules: { journeyCase: SimulatorCase }[] = await Promise.all(
   files.map((file) => import(pathToFileURL(resolve(file)).href)),
 )
-const cases = modules.flatMap((module) => Object.values(module))
+const cases = modules.map(({ journeyCase }) => journeyCase)
 
 const simulatorOf = (page: Page): Locator => page.locator('.simulator')
 const saidBy = (page: Page): Locator => simulatorOf(page).locator('.sim-said')
@@ -126,7 +126,7 @@ test('the code of a simulator loads only when it is near the viewport', async ({
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname))
   await page.setViewportSize({ width: 360, height: 640 })
   await page.goto('/topic/trenes-de-engranajes', { waitUntil: 'networkidle' })
-  const isOfIt = (path: string): boolean => /gears\.island|wake-/.test(path)
+  const isOfIt = (path: string): boolean => /\/picture-|wake-/.test(path)
   expect(loaded.filter(isOfIt)).toEqual([])
   await page.locator('.simulator').first().scrollIntoViewIfNeeded()
   await expect(page.locator('[data-wakes="near"][data-awake]').first()).toBeAttached()

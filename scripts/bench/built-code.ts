@@ -18,18 +18,22 @@ const routerSchema = z.object({
  */
 export type CodeSize = { name: string; first: number; later: number }
 
-/** What each simulator adds to React and to the chunks that several simulators share. */
+/** What each simulator adds to React, to the frame of all and to the chunks that several simulators share. */
 export async function measureSimulators(): Promise<CodeSize[]> {
   const manifest = await readIslandsManifest()
+  const frame = manifest['app/learning/simulators/simulator-islands.ts']?.file
+  if (!frame) throw new Error('The build has no islands of simulators')
+  const ofAll = await withImports([baseName(frame)], staticImport)
   const loaded = await Promise.all(
     Object.entries(manifest)
-      .filter(([source]) => /simulators\/[^/]+\/[^/]+\.island\.tsx$/.test(source))
+      .filter(([source]) => /simulators\/[^/]+\/picture\.tsx$/.test(source))
       .map(async ([source, { file }]) => ({
-        name: baseName(source).replace('.island.tsx', ''),
+        name: source.split('/').at(-2) ?? source,
         files: await withImports([baseName(file)], staticImport),
       })),
   )
-  const isShared = (file: string): boolean => loaded.filter(({ files }) => files.has(file)).length > 1
+  const isShared = (file: string): boolean =>
+    ofAll.has(file) || loaded.filter(({ files }) => files.has(file)).length > 1
   return Promise.all(
     loaded.map(async ({ name, files }) => ({
       name,

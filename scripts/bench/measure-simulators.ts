@@ -1,4 +1,5 @@
 import { type Browser, chromium } from '@playwright/test'
+import type { SimulatorCase } from '../../app/learning/simulators/simulator-case.ts'
 import { simulators } from '../../app/learning/simulators/simulators.ts'
 import { findChromium } from '../../test/programs/find-chromium.ts'
 import { startSite } from '../../test/site/site-server.ts'
@@ -13,14 +14,6 @@ const warmUp = 1500
 const phone = { width: 360, height: 740 }
 const categories = ['devtools.timeline', 'v8']
 
-/** States with more to animate than the initial one. */
-const hardest: Readonly<Record<string, readonly string[]>> = {
-  'adc-pwm': ['?parte=pwm', '?bits=10&fs=200'],
-  circuito: ['?circuito=pilav-a4a3_k1-a2b2_ra-c2d2_motor15-e2e3_hilo-a3a2_hilo-b2c2_hilo-d2e2_hilo-e3e4a4'],
-  engranajes: ['?ejes=4&z1=120&z2=120&z3=120&z4=120&z5=120&z6=120', '?union1=cadena'],
-  palancas: ['?maquina=polipasto&moviles=3'],
-}
-
 type FrameRow = {
   address: string
   /** Milliseconds of the main thread per frame. */
@@ -28,15 +21,15 @@ type FrameRow = {
   framesPerSecond: number
 }
 
-/** Measures every simulator that moves, in its initial state and in its hardest ones, with CPU throttling. */
+/** Measures every simulator that moves, in its initial state and in its busiest ones, with CPU throttling. */
 export async function measureSimulators(): Promise<FrameRow[]> {
   const site = await startSite()
   const browser = await chromium.launch({ executablePath: findChromium() })
   const rows: FrameRow[] = []
   try {
-    for (const { tipo, motion } of simulators.values()) {
+    for (const [name, { tipo, motion }] of simulators) {
       if (!motion) continue
-      for (const state of ['', ...(hardest[tipo] ?? [])])
+      for (const state of ['', ...(await listBusiest(name))])
         rows.push(await watch(browser, site.url, `/simuladores/${tipo}${state}`))
     }
   } finally {
@@ -44,6 +37,12 @@ export async function measureSimulators(): Promise<FrameRow[]> {
     await site.stop()
   }
   return rows
+}
+
+async function listBusiest(name: string): Promise<readonly string[]> {
+  const path = new URL(`../../app/${name.replace('/picture', '/journey-case.ts')}`, import.meta.url)
+  const { journeyCase }: { journeyCase: SimulatorCase } = await import(path.href)
+  return journeyCase.busiest ?? []
 }
 
 async function watch(browser: Browser, origin: string, address: string): Promise<FrameRow> {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { drawValues } from '../../app/learning/practice/draw-values.ts'
 import { parsePractice } from '../../app/learning/practice/parse-practice.ts'
 import { readDirective } from '../../app/learning/simulators/read-directive.ts'
+import { simulators } from '../../app/learning/simulators/simulators.ts'
 import { parseFrontMatter } from '../../app/platform/markdown/front-matter.ts'
 import { type DirectiveData, directiveData } from '../../app/platform/markdown/simulator-plugin.ts'
 import { numberProblem } from '../../app/site/problems/number-problem.ts'
@@ -90,14 +91,14 @@ function listFixedNumbers({
 describe.each(texts)('the simulators of $path', ({ body, practice, statement }) => {
   it('are on separate lines and have valid settings', () => {
     expect(listDirectives(body)).toHaveLength(body.split('::simulador').length - 1)
-    for (const data of listDirectives(body)) expect(readDirective(data).faults).toEqual([])
+    for (const data of listDirectives(body)) expect(readDirective(data, simulators).faults).toEqual([])
   })
 
   it('are linked with valid states, for any drawn numbers', () => {
     const problem = { description: '', solution: body, result: '', practice }
     for (const seed of ['', ...Array.from({ length: 40 }, (_, at) => `s${at}`)])
       for (const data of listLinks(numberProblem(problem, seed).solution))
-        expect(readDirective(data).faults, JSON.stringify(data)).toEqual([])
+        expect(readDirective(data, simulators).faults, JSON.stringify(data)).toEqual([])
   })
   it('take drawn numbers from the problem', () => {
     expect(listFixedNumbers({ body, practice, statement })).toEqual([])

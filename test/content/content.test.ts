@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { reviewText } from '../../app/documents/author-rules/review-text.server.ts'
-import { listSimulatorPaths } from '../../app/learning/simulators/simulators.ts'
+import { listSimulatorPaths, simulators } from '../../app/learning/simulators/simulators.ts'
 import { parseFrontMatter } from '../../app/platform/markdown/front-matter.ts'
 import { slugify } from '../../app/platform/markdown/slug.ts'
 
@@ -245,7 +245,7 @@ describe('the text of each document', () => {
 
   it.each(withBody)('links only to existing pages and figures in $path', ({ body }) => {
     // The query string of a simulator link is tested in test/content/content-simulators.test.ts.
-    for (const { address } of reviewText(body).addresses)
+    for (const { address } of reviewText(body, simulators).addresses)
       expect(addresses, address).toContain(address.replace(/^(\/simuladores\/[a-z-]+)\?.*$/, '$1'))
   })
 
@@ -443,7 +443,7 @@ describe('the language', () => {
   it.each(documents)('triggers no author warnings in $path', ({ attributes, body }) => {
     const { title, name, excerpt, description, result } = attributes
     const texts = [title, name, excerpt, description, result, body].filter((text) => typeof text === 'string')
-    const said = texts.flatMap((text) => reviewText(text).findings)
+    const said = texts.flatMap((text) => reviewText(text, simulators).findings)
     expect(said.map(({ line, message }) => `${line}: ${message}`)).toEqual([])
   })
 

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { followImports } from './follow-imports.ts'
 
 /**
  * The rooms of app/, lowest first (docs/architecture.md).
@@ -89,4 +90,14 @@ test('database engines are named only in app/platform/db and where the auth libr
       /sqlite|postgres/i.test(readFileSync(path, 'utf8')),
   )
   expect(named).toEqual([])
+})
+
+test('the thread that checks an import reaches no simulator', async () => {
+  const ofSimulator = /^app\/learning\/simulators\/[^/]+\//
+  const reached = await followImports(['app/start/workers/import-worker.server.ts'])
+  expect(reached).toContain('app/learning/simulators/read-directive.ts')
+  expect([...reached].filter((file) => ofSimulator.test(file))).toEqual([])
+  // The same walk finds them where they are loaded.
+  const loaded = [...(await followImports(['app/learning/questions/questions-worker.server.ts']))]
+  expect(loaded.filter((file) => ofSimulator.test(file)).length).toBeGreaterThan(17)
 })

@@ -24,7 +24,7 @@ it.each(next)('%s has the new features, the required steps and no author warning
   expect(note).toMatch(/^### \S/)
   expect(note).toMatch(/^\*\*Qué hacer:\*\* \S/m)
   // Below the title of the page and the version number.
-  expect(reviewText(`## 0.0.0\n\n${note}`).findings).toEqual([])
+  expect(reviewText(`## 0.0.0\n\n${note}`, new Map()).findings).toEqual([])
 })
 
 it('the latest release comes first, and each version has its own text', () => {

@@ -1,8 +1,7 @@
-import { glob, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { parseSync } from 'vite'
+import { glob } from 'node:fs/promises'
 import { beforeAll, expect, test } from 'vitest'
 import { withoutSample } from '../transfer/without-sample.ts'
+import { followImports } from './follow-imports.ts'
 
 /** Pages, server-only files and the catalogue itself are not components of the catalogue. */
 const noPart = /-page\.tsx$|\.samples\.tsx$|\.test\.tsx$|\.server\.tsx$|^app\/root\.tsx$/
@@ -18,21 +17,6 @@ beforeAll(async () => {
   }
   shown = await followImports(samples)
 })
-
-/** All files reachable by static imports. Type imports and dynamic imports do not count. */
-async function followImports(files: readonly string[]): Promise<Set<string>> {
-  const seen = new Set<string>()
-  const left = [...files]
-  for (let file = left.pop(); file !== undefined; file = left.pop()) {
-    if (seen.has(file)) continue
-    seen.add(file)
-    for (const { moduleRequest, entries } of parseSync(file, await readFile(file, 'utf8')).module
-      .staticImports)
-      if (/^\.{1,2}\/.*\.tsx?$/.test(moduleRequest.value) && !entries.every(({ isType }) => isType))
-        left.push(join(dirname(file), moduleRequest.value))
-  }
-  return seen
-}
 
 test('every component is in the catalogue or listed with a reason', () => {
   expect(parts.length).toBeGreaterThan(200)

@@ -1,6 +1,7 @@
 import { type NamedAddress, readText, reviewText } from '../../documents/author-rules/review-text.server.ts'
 import type { FieldTexts } from '../../documents/core/field.ts'
 import type { ServedDocument } from '../../documents/core/serve-document.server.ts'
+import { simulators } from '../../learning/simulators/simulators.ts'
 import { parseFields } from '../../ui/forms/parse-form.ts'
 
 /**
@@ -42,12 +43,12 @@ export function auditDocument(
 }
 
 function readInto(report: DocumentReport, field: string, text: string): void {
-  const { findings, addresses } = reviewText(text)
+  const { findings, addresses } = reviewText(text, simulators)
   for (const { name, line, message } of findings) {
     const reason = reasonOfRule[name]
     if (reason !== undefined) report.findings.push({ reason, field, line, message })
   }
   report.addresses.push(...addresses.map((address) => ({ ...address, field })))
-  const { tokens } = readText(text)
+  const { tokens } = readText(text, simulators)
   report.anchors.push(...tokens.flatMap((token) => String(token.attrGet('id') ?? '') || []))
 }

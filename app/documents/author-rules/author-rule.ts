@@ -1,4 +1,5 @@
 import type { Env, Token } from 'markdown-it'
+import type { Simulators } from '../../learning/simulators/simulator.ts'
 import type { Passage } from './passages.ts'
 
 /**
@@ -17,6 +18,8 @@ export type AuthorText = {
   env: Env
   /** The prose with its positions in the source; code, formulas and addresses are blanked. */
   passages: readonly Passage[]
+  /** The simulators that the text may name. */
+  simulators: Simulators
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Simulators } from '../../learning/simulators/simulator.ts'
 import { isOutside, safeAddress } from '../../platform/markdown/link-address.ts'
 import { openMarkdownParser } from '../../platform/markdown/markdown-parser.server.ts'
 import type { AuthorText, RuleFinding } from './author-rule.ts'
@@ -9,11 +10,11 @@ const LONGEST_TEXT = 100_000
 const parser = openMarkdownParser()
 
 /** Parses a text for the rules with the parser of the public pages. */
-export function readText(whole: string): AuthorText {
+export function readText(whole: string, simulators: Simulators): AuthorText {
   const env = {}
   const source = whole.slice(0, LONGEST_TEXT)
   const tokens = parser.parse(source, env)
-  return { source, tokens, env, passages: listPassages(source, tokens) }
+  return { source, tokens, env, passages: listPassages(source, tokens), simulators }
 }
 
 /** An address of this site in a text, to be looked up. */
@@ -23,8 +24,8 @@ export type NamedAddress = { line: number; address: string; kind: 'link' | 'pict
 export type AuthorReview = { findings: RuleFinding[]; addresses: NamedAddress[] }
 
 /** Reviews a text with every rule (docs/product.md 6.2). Findings are sorted by line. */
-export function reviewText(source: string): AuthorReview {
-  const text = readText(source)
+export function reviewText(source: string, simulators: Simulators): AuthorReview {
+  const text = readText(source, simulators)
   const findings = authorRules.flatMap(({ name, level, check }) =>
     check(text).map((finding) => ({ ...finding, name, level })),
   )

@@ -1,3 +1,4 @@
+import { simulators } from '../../learning/simulators/simulators.ts'
 import { pickFindings } from './author-rule.ts'
 import { type AuthorReview, reviewText } from './review-text.server.ts'
 
@@ -9,6 +10,6 @@ const mostAddresses = 500
  * before it is sent.
  */
 export function run(source: string): AuthorReview {
-  const { findings, addresses } = reviewText(source)
+  const { findings, addresses } = reviewText(source, simulators)
   return { findings: pickFindings(findings), addresses: addresses.slice(0, mostAddresses) }
 }

@@ -64,7 +64,7 @@ describeOnBothDatabases('the links of documents', (open) => {
       new TextEncoder().encode(JSON.stringify({ mode: 'run', files: some, pictures: {} })).buffer
     const options = { registry, accountId: 'ana', now: later }
     const run = async (some: typeof files) =>
-      (await runImport(db, readImport(body(some), registry)?.documents ?? [], options)).done
+      (await runImport(db, readImport(body(some), registry, new Map())?.documents ?? [], options)).done
     expect(await run(files)).toBe(false)
     expect(await listLinks(db)).toEqual([])
     expect(await run(files.slice(0, 1))).toBe(true)

@@ -15,7 +15,7 @@ function read(lines: string, body = 'Texto', tipo = 'blog', name = 'uno'): Chose
     { path: `c/${tipo}/${name}.md`, tipo: tipo.split('/')[0], text: `---\n${lines}---\n${body}\n` },
   ]
   const bytes = new TextEncoder().encode(JSON.stringify({ mode: 'check', files, pictures: {} }))
-  const result = readImport(bytes.buffer, registry)
+  const result = readImport(bytes.buffer, registry, new Map())
   if (!result) throw new Error('The import was not understood')
   return result.documents
 }

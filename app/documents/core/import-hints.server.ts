@@ -1,3 +1,4 @@
+import type { Simulators } from '../../learning/simulators/simulator.ts'
 import { reviewText } from '../author-rules/review-text.server.ts'
 import { hintTexts } from './document-texts.ts'
 import type { FieldRecord, FieldTexts } from './field.ts'
@@ -13,7 +14,7 @@ type Document = { lines: readonly number[]; texts: FieldTexts; fields: FieldReco
  * Returns a function that reviews the documents of one import with the author rules, up to a total length. It
  * returns the messages for each document's author.
  */
-export function openHints(): (document: Document) => string[] {
+export function openHints(simulators: Simulators): (document: Document) => string[] {
   let left = MOST_LETTERS
   return ({ lines, texts, fields }) => {
     const markdown = Object.entries(fields).filter(([, { input }]) => input.kind === 'markdown')
@@ -21,7 +22,7 @@ export function openHints(): (document: Document) => string[] {
       const value = texts[name] ?? ''
       left -= value.length
       if (left < 0) return [hintTexts.unread]
-      return reviewText(value).findings.map(({ line, message }) =>
+      return reviewText(value, simulators).findings.map(({ line, message }) =>
         body ? hintTexts.inLine((lines[line - 1] ?? 0) + 1, message) : `${label}: ${message}`,
       )
     })

@@ -12,7 +12,7 @@ type File = { path: string; tipo: string; text: string }
 
 function read(files: File[], pictures: Record<string, string> = {}): ChosenDocument[] {
   const body = new TextEncoder().encode(JSON.stringify({ mode: 'check', files, pictures }))
-  const result = readImport(body.buffer, registry)
+  const result = readImport(body.buffer, registry, new Map())
   if (!result) throw new Error('The import was not understood')
   return result.documents
 }
@@ -196,5 +196,5 @@ it('parses hostile documents without delay, and clips long fields to the limit',
 
 it('rejects malformed requests', () => {
   for (const body of ['', '{', '[]', '{"mode":"run","files":[{}],"pictures":{}}'])
-    expect(readImport(new TextEncoder().encode(body).buffer, registry)).toBeUndefined()
+    expect(readImport(new TextEncoder().encode(body).buffer, registry, new Map())).toBeUndefined()
 })

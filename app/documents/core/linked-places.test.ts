@@ -34,7 +34,7 @@ it('finds the same links in the whole sample course as the Markdown parser', () 
   for (const folder of folders) {
     for (const name of readdirSync(`content/${folder}`)) {
       const text = readFileSync(`content/${folder}/${name}`, 'utf8')
-      const links = reviewText(text).addresses.filter(({ kind }) => kind === 'link')
+      const links = reviewText(text, new Map()).addresses.filter(({ kind }) => kind === 'link')
       const documents = links.flatMap(({ address }) => /^\/[a-z]+\/([a-z0-9-]+)/.exec(address)?.[1] ?? [])
       expect(
         listLinkedPlaces(text)

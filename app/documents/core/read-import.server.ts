@@ -1,3 +1,4 @@
+import type { Simulators } from '../../learning/simulators/simulator.ts'
 import { parseJson } from '../../platform/db/parse-json.ts'
 import { slugOfTexts } from './check-filled.ts'
 import { pathOf } from './define-document.ts'
@@ -27,13 +28,17 @@ export type ReadImport = { mode: ImportRequest['mode']; documents: ChosenDocumen
 
 /**
  * Parses the body of an import request: untrusted data of several megabytes. Returns undefined if it is
- * invalid.
+ * invalid. `simulators`: those that the documents may name.
  */
-export function readImport(body: ArrayBuffer, registry: Registry): ReadImport | undefined {
+export function readImport(
+  body: ArrayBuffer,
+  registry: Registry,
+  simulators: Simulators,
+): ReadImport | undefined {
   const request = importRequestSchema.safeParse(parseJson(new TextDecoder().decode(body)))
   if (!request.success) return undefined
   const { mode, files, pictures } = request.data
-  const listHints = mode === 'check' ? openHints() : () => []
+  const listHints = mode === 'check' ? openHints(simulators) : () => []
   const read: ReadFile[] = []
   for (const file of files) {
     const kind = registry.find(file.tipo)

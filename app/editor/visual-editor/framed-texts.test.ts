@@ -26,7 +26,7 @@ it.each([
 function read(text: string) {
   const [token] = parseTokens(text)
   expect(token?.type).toBe('simulator')
-  return readDirective(directiveData({ info: token?.info ?? '' }))
+  return readDirective(directiveData({ info: token?.info ?? '' }), simulators)
 }
 
 it('writes for each simulator a line that parses to the same settings', () => {

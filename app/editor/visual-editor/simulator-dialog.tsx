@@ -89,7 +89,7 @@ function firstOfAll(): AnySimulator {
 
 function readSettings(text: string): SimulatorSettings {
   const [token] = parseTokens(text)
-  const { directive } = readDirective(directiveData({ info: token?.info ?? '' }))
+  const { directive } = readDirective(directiveData({ info: token?.info ?? '' }), simulators)
   if (!directive) return firstSettings('')
   const { simulator, values, fixed, asked } = directive
   return { simulator, values, fixed, asked: asked && { name: asked.name, isGuess: asked.isGuess } }

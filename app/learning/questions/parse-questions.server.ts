@@ -1,14 +1,9 @@
-import type { Token } from 'markdown-it'
-import { type Embed, listEmbeds } from '../../platform/markdown/embeds.ts'
 import { MARKDOWN_LIMIT } from '../../platform/markdown/markdown-limit.ts'
 import { openMarkdownParser } from '../../platform/markdown/markdown-parser.server.ts'
-import { keyOfStatement, type QuestionBlock, type QuestionFault } from './question.ts'
-import { questionFaults } from './questions-texts.ts'
-import { readQuestionData } from './read-question-data.ts'
-import { listSimulatorQuestions } from './simulator-blocks.ts'
+import { simulators } from '../simulators/simulators.ts'
+import type { QuestionBlock } from './question.ts'
+import { readQuestions } from './read-questions.ts'
 
-/** The maximum number of questions in a text. Further ones are shown without a form. */
-const mostQuestions = 30
 const parser = openMarkdownParser()
 
 /**
@@ -18,64 +13,5 @@ const parser = openMarkdownParser()
 export function parseQuestions(source: string): QuestionBlock[] {
   if (!source.includes(':::') && !source.includes('::simulador')) return []
   const text = source.slice(0, MARKDOWN_LIMIT)
-  return readQuestions(text, parser.parse(text, {}))
-}
-
-/** Like `parseQuestions`, for a text that has already been parsed to tokens. */
-export function readQuestions(source: string, tokens: readonly Token[]): QuestionBlock[] {
-  const lines = source.replace(/\r\n?/g, '\n').split('\n')
-  const taken = new Set<string>()
-  const blocks = listEmbeds(tokens).map((embed) => readBlock(lines, embed, tokens))
-  return [...blocks, ...listSimulatorQuestions(tokens)]
-    .sort((a, b) => a.line - b.line)
-    .map((block, at) => {
-      const faults: QuestionFault[] = [...block.faults]
-      if (taken.has(block.key)) faults.push({ line: block.line, message: questionFaults.repeated })
-      if (at >= mostQuestions)
-        faults.push({ line: block.line, message: questionFaults.tooMany(mostQuestions) })
-      const key = takeKey(block.source, taken)
-      return { ...block, key, faults, practice: at < mostQuestions ? block.practice : null }
-    })
-}
-
-function readBlock(lines: readonly string[], embed: Embed, tokens: readonly Token[]): QuestionBlock {
-  const { open, first, last, data } = embed
-  const [start, end] = open.map ?? [0, 0]
-  const line = start + 1
-  const fence = data === undefined ? undefined : tokens[data]
-  const [from, to] = fence?.map ?? [end, end]
-  const statement = lines
-    .slice(start + 1, from)
-    .join('\n')
-    .trim()
-  const read = fence ? readQuestionData(fence.content, from + 1) : undefined
-  const isInner = tokens.slice(first + 1, last).some(({ type }) => type.startsWith('container_'))
-  const faults = [
-    ...(open.level > 0 ? [questionFaults.nested] : []),
-    ...(isInner ? [questionFaults.inner] : []),
-    ...(statement === '' ? [questionFaults.noStatement] : []),
-    ...(fence ? [] : [questionFaults.noData]),
-  ].map((message) => ({ line, message }))
-  return {
-    kind: embed.name === 'predice' ? 'predice' : 'pregunta',
-    key: keyOfStatement(statement),
-    source: statement,
-    title: open.info.trim().replace(/^\S+\s*/, ''),
-    statement,
-    explanation: lines.slice(to, end).join('\n').trim(),
-    line,
-    dataLine: from + 1,
-    afterLine: to + 1,
-    lastLine: end + 1,
-    practice: open.level === 0 && read?.ok ? read.practice : null,
-    faults: read && !read.ok ? [...faults, read.fault] : faults,
-  }
-}
-
-/** Returns a key that is unique in the text: if a statement is repeated, its number is hashed too. */
-function takeKey(source: string, taken: Set<string>): string {
-  let key = keyOfStatement(source)
-  for (let turn = 2; taken.has(key); turn++) key = keyOfStatement(`${source} #${turn}`)
-  taken.add(key)
-  return key
+  return readQuestions({ source: text, tokens: parser.parse(text, {}), simulators })
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { listFaults } from '../../../test/worksheets/practice-faults.ts'
 import { reviewText } from '../../documents/author-rules/review-text.server.ts'
+import { simulators } from '../simulators/simulators.ts'
 import { parseQuestions } from './parse-questions.server.ts'
 import { questionTemplates } from './question-templates.ts'
 
@@ -9,7 +10,7 @@ it.each(questionTemplates)('the example «$name» can be used unchanged', ({ tex
   if (!block?.practice) throw new Error(text)
   expect(others).toEqual([])
   expect(block.explanation).not.toBe('')
-  expect(reviewText(text).findings).toEqual([])
+  expect(reviewText(text, simulators).findings).toEqual([])
   expect(listFaults({ practice: block.practice, texts: [block.statement, block.explanation] }, '')).toEqual(
     [],
   )

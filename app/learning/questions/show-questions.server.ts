@@ -8,6 +8,7 @@ import type { Part } from '../marking/part.ts'
 import { writeAnswer } from '../practice/check-practice.ts'
 import { fillText } from '../practice/fill-text.ts'
 import { readDirective } from '../simulators/read-directive.ts'
+import { simulators } from '../simulators/simulators.ts'
 import { fillQuestions, type NumberedQuestion, numberQuestion } from './number-questions.ts'
 import { parseQuestions } from './parse-questions.server.ts'
 import type { ListedQuestion, ShownQuestion, TextPiece } from './shown-question.ts'
@@ -36,7 +37,7 @@ function showSimulator(
   place: string,
   question: ShownQuestion | undefined,
 ): TextPiece[] {
-  const { directive } = readDirective(data)
+  const { directive } = readDirective(data, simulators)
   if (!directive) return []
   const { simulator, values, fixed } = directive
   return [{ kind: 'simulator', set: { tipo: simulator.tipo, values, fixed, place }, question }]

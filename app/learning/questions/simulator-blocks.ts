@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it'
 import { directiveData } from '../../platform/markdown/simulator-plugin.ts'
 import { type Directive, readDirective } from '../simulators/read-directive.ts'
+import type { Simulators } from '../simulators/simulator.ts'
 import { keyOfStatement, type QuestionBlock } from './question.ts'
 import { askDrawn, askGuess, type SimulatorQuestion } from './simulator-questions.ts'
 
@@ -8,10 +9,10 @@ import { askDrawn, askGuess, type SimulatorQuestion } from './simulator-question
  * Returns the questions of a text's simulator directives, in order. A question's key is derived from its
  * directive line.
  */
-export function listSimulatorQuestions(tokens: readonly Token[]): QuestionBlock[] {
+export function listSimulatorQuestions(tokens: readonly Token[], simulators: Simulators): QuestionBlock[] {
   return tokens.flatMap((token) => {
     if (token.type !== 'simulator' || token.level > 0) return []
-    const { directive } = readDirective(directiveData(token))
+    const { directive } = readDirective(directiveData(token), simulators)
     return (directive && readBlock(token, directive)) ?? []
   })
 }

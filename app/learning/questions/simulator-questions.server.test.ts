@@ -23,7 +23,7 @@ it('puts a simulator between two pieces of a text, with its picture and its data
   expect(simulator).toMatchObject({ kind: 'simulator', question: undefined })
   const set = simulator?.kind === 'simulator' ? simulator.set : undefined
   const html = set ? renderSimulator({ ...set, isAlone: false }) : ''
-  expect(html).toContain('data-island="learning/simulators/gears/gears"')
+  expect(html).toContain('data-island="learning/simulators/gears/picture"')
   expect(html).toMatch(/<svg[^>]*role="img"/)
   // A locked parameter is still sent with the form.
   expect(html).toContain('<input type="hidden" name="n1" value="900"/>')

@@ -4,25 +4,22 @@ import { describe, expect, it, test } from 'vitest'
 import { type SimulatorProps, simulatorComponent } from './simulator-frame.tsx'
 import { readFixed, readState } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
-import { findSimulator, simulators } from './simulators.ts'
 
-const views = import.meta.glob<AnyView>('./*/*-picture.tsx', { eager: true, import: 'view' })
+const views = import.meta.glob<AnyView>('./*/picture.tsx', { eager: true, import: 'view' })
 
-function requireSimulator(tipo: string) {
-  const simulator = findSimulator(tipo)
-  const [name] = [...simulators].find(([, one]) => one === simulator) ?? []
-  const view = views[`./${name?.replace('learning/simulators/', '')}-picture.tsx`]
-  if (!simulator || !view) throw new Error(`There is no ${tipo}`)
-  return { simulator, view }
+function requireView(tipo: string): AnyView {
+  const view = Object.values(views).find(({ simulator }) => simulator.tipo === tipo)
+  if (!view) throw new Error(`There is no ${tipo}`)
+  return view
 }
 
 /** Renders a simulator as the server does, with the parameters in `fixed` locked. */
 function draw(tipo: string, fixed: readonly string[], given: Readonly<Record<string, string>> = {}): string {
-  const { simulator, view } = requireSimulator(tipo)
-  const { values, faults } = readState(simulator, (name) => given[name])
+  const view = requireView(tipo)
+  const { values, faults } = readState(view.simulator, (name) => given[name])
   expect(faults).toEqual([])
   const props: SimulatorProps = { values, fixed, place: 'simulador', isAlone: true }
-  return renderToStaticMarkup(createElement(simulatorComponent(simulator, view), props))
+  return renderToStaticMarkup(createElement(simulatorComponent(view), props))
 }
 
 /** Per simulator, a button or field of the editor that exists only while its parameter is unlocked. */
@@ -82,7 +79,7 @@ test('the form submits the locked names when scripts are off', () => {
 })
 
 test('`fijo` lists locked parameters, and an unknown name is reported', () => {
-  const { simulator } = requireSimulator('engranajes')
+  const { simulator } = requireView('engranajes')
   expect(readFixed(simulator, 'z1,n1,z1')).toEqual({ fixed: ['z1', 'n1'], faults: [] })
   expect(readFixed(simulator, 'z1,cohete')).toEqual({
     fixed: ['z1'],

@@ -1,7 +1,6 @@
 import type { DirectiveData } from '../../platform/markdown/simulator-plugin.ts'
-import type { AnySimulator, Output, Values } from './simulator.ts'
+import type { AnySimulator, Output, Simulators, Values } from './simulator.ts'
 import { readState } from './simulator-state.ts'
-import { findSimulator, simulators } from './simulators.ts'
 
 /**
  * What a simulator line of Markdown sets: the simulator, its state, its locked parameters and its question.
@@ -19,10 +18,13 @@ type ReadDirective = { directive: Directive | undefined; faults: readonly string
 
 const words: ReadonlySet<string> = new Set(['tipo', 'fijo', 'pregunta', 'predice'])
 
-/** Parses `::simulador{tipo=… …}`. Never throws. */
-export function readDirective({ pairs, rest }: DirectiveData): ReadDirective {
+/**
+ * Parses `::simulador{tipo=… …}`. Never throws. `simulators` is a parameter, so that threads which check texts
+ * load simulators only for texts that have one.
+ */
+export function readDirective({ pairs, rest }: DirectiveData, simulators: Simulators): ReadDirective {
   const given = new Map(pairs)
-  const simulator = findSimulator(given.get('tipo') ?? '')
+  const simulator = [...simulators.values()].find(({ tipo }) => tipo === given.get('tipo'))
   if (!simulator) {
     const known = [...simulators.values()].map(({ tipo }) => tipo)
     return { directive: undefined, faults: [directiveTexts.unknown(given.get('tipo'), known)] }

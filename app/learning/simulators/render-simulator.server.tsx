@@ -1,24 +1,24 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandMode, island } from '../../platform/islands/island.tsx'
-import type { AnySimulator, Values } from './simulator.ts'
+import type { Values } from './simulator.ts'
 import { simulatorComponent } from './simulator-frame.tsx'
 import { changedValues, firstValues } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
 
 /** The view of each simulator, by the path of its picture. */
-const views = import.meta.glob<AnyView>('./*/*-picture.tsx', { eager: true, import: 'view' })
+const views = import.meta.glob<AnyView>('./*/picture.tsx', { eager: true, import: 'view' })
 
 /** HTML of a simulator's picture in its initial state, not moving, for lists. */
-export function renderPicture(name: string, simulator: AnySimulator): string {
+export function renderPicture(name: string): string {
+  const { simulator, Picture } = requireView(name)
   const values = firstValues(simulator)
-  const { Picture } = requireView(name)
   return renderToStaticMarkup(<Picture values={values} outcome={simulator.compute(values)} time={0} />)
 }
 
 /** Throws if a simulator has no view, which is a bug: each must have one. */
 function requireView(name: string): AnyView {
-  const view = views[`./${name.replace('learning/simulators/', '')}-picture.tsx`]
+  const view = views[`${name.replace('learning/simulators', '.')}.tsx`]
   if (!view) throw new Error(`The simulator ${name} has no view`)
   return view
 }
@@ -36,7 +36,7 @@ type SetSimulator = {
 const islands = new Map(
   [...simulators].map(([name, simulator]) => [
     simulator.tipo,
-    { simulator, Island: island(name, simulatorComponent(simulator, requireView(name)), { wakes: 'near' }) },
+    { simulator, Island: island(name, simulatorComponent(requireView(name)), { wakes: 'near' }) },
   ]),
 )
 

@@ -3,16 +3,16 @@ import shared from './simulators.css?inline'
 import { simulators } from './simulators.ts'
 
 /** Markdown text of each simulator's page, from the simulator's folder. */
-const texts = import.meta.glob<string>('./*/*.md', {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-})
+const texts = new Map(
+  Object.entries(import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default', eager: true })).map(
+    ([path, text]) => [path.split('/')[1], text],
+  ),
+)
 
 /** Markdown below a simulator on its own page. Throws if it has none, which is a bug: each must have one. */
 export function textOf(simulator: AnySimulator): string {
   const [name] = [...simulators].find(([, one]) => one === simulator) ?? []
-  const text = texts[`./${name?.replace('learning/simulators/', '')}.md`]
+  const text = texts.get(name?.split('/').at(-2))
   if (text === undefined) throw new Error(`The simulator ${simulator.tipo} has no text`)
   return text
 }

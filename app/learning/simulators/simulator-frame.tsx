@@ -3,7 +3,7 @@ import { CodeFields, Controls } from './controls.tsx'
 import { CopyLink } from './copy-link.tsx'
 import { MovingPicture } from './moving-picture.tsx'
 import { Readings } from './readings.tsx'
-import type { AnySimulator, Outcome, Values } from './simulator.ts'
+import type { Outcome, Values } from './simulator.ts'
 import { firstValues, stateAddress } from './simulator-state.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 import type { AnyView } from './simulator-view.ts'
@@ -22,27 +22,25 @@ export type SimulatorProps = {
 }
 
 /** Builds the island component of a simulator, with its controls. Server and browser render the same HTML. */
-export function simulatorComponent(
-  simulator: AnySimulator,
-  drawn: AnyView,
-): (props: SimulatorProps) => ReactNode {
+export function simulatorComponent(drawn: AnyView): (props: SimulatorProps) => ReactNode {
   return function AnySimulatorFrame(props) {
-    return <SimulatorFrame simulator={simulator} drawn={drawn} {...props} />
+    return <SimulatorFrame drawn={drawn} {...props} />
   }
 }
 
-type FrameProps = SimulatorProps & { simulator: AnySimulator; drawn: AnyView }
+type FrameProps = SimulatorProps & { drawn: AnyView }
 
-function SimulatorFrame({ simulator, drawn, values: given, fixed, place, isAlone }: FrameProps): ReactNode {
+function SimulatorFrame({ drawn, values: given, fixed, place, isAlone }: FrameProps): ReactNode {
+  const { simulator, Picture, Editor } = drawn
   const first: Values = { ...firstValues(simulator), ...given }
-  const { parameters } = simulator
-  const { Picture, Editor } = drawn
   const [values, setValues] = useState<Values>(first)
   const isAwake = useAwake()
   const outcome = simulator.compute(values)
   const change = (some: Partial<Values>): void =>
     setValues((now) => ({ ...now, ...some, ...keep(now, fixed) }) as Values)
   const view = { values, outcome, time: 0, ...(isAwake && { change }) }
+  const { parameters, uses } = simulator
+  const controls = { parameters, values, fixed, place, uses, change }
   const stop = (event: FormEvent): void => event.preventDefault()
   return (
     // `group` and not a landmark, because a text may contain many simulators.
@@ -61,22 +59,8 @@ function SimulatorFrame({ simulator, drawn, values: given, fixed, place, isAlone
         </div>
         <div className="sim-do">
           {Editor && <Editor {...view} fixed={fixed} />}
-          <Controls
-            parameters={parameters}
-            values={values}
-            fixed={fixed}
-            place={place}
-            uses={simulator.uses}
-            change={change}
-          />
-          <CodeFields
-            parameters={parameters}
-            values={values}
-            fixed={fixed}
-            place={place}
-            uses={simulator.uses}
-            change={change}
-          />
+          <Controls {...controls} />
+          <CodeFields {...controls} />
         </div>
         <Readings outputs={outcome.outputs} />
         <ValueTable simulator={simulator} values={values} />

@@ -1,7 +1,16 @@
 import type { AnyIsland } from '../../platform/islands/wake.tsx'
+import { simulatorComponent } from './simulator-frame.tsx'
+import type { AnyView } from './simulator-view.ts'
+
+/** Lazy imports of all simulators, one chunk each. */
+const views = import.meta.glob<AnyView>('./*/picture.tsx', { import: 'view' })
 
 /**
- * Lazy imports of all simulator islands, one chunk each.
- * This list is a chunk too, so that only pages with a simulator load it.
+ * The import of a simulator's island, by its name.
+ * This module is a chunk too, so that only pages with a simulator load it.
  */
-export const simulatorIslands = import.meta.glob<AnyIsland>('./*/*.island.tsx', { import: 'default' })
+export function findSimulatorIsland(name: string): (() => Promise<AnyIsland>) | undefined {
+  const fetchView = views[`${name.replace('learning/simulators', '.')}.tsx`]
+  // Safe: the props on the element are those of the same component on the server (render-simulator.server.tsx).
+  return fetchView && (async () => simulatorComponent(await fetchView()) as unknown as AnyIsland)
+}

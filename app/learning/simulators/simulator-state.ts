@@ -1,5 +1,5 @@
 import { formatNumber } from '../marking/format-number.ts'
-import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import type { AnySimulator, NumberParameter, Parameter, Values } from './simulator.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
 /** The initial state of a simulator: the initial value of each parameter. */
@@ -71,8 +71,6 @@ function readValue(parameter: Parameter, text: string): ReadValue {
       return readText(parameter, text)
   }
 }
-
-type NumberParameter = Parameter & { kind: 'number' }
 
 function readNumberValue(parameter: NumberParameter, text: string): ReadValue {
   const number = parseNumber(text)

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Outcome, Parameters, Values } from './simulator.ts'
+import type { AnySimulator, Outcome, Parameters, Values } from './simulator.ts'
 
 /** Props of a picture. */
 export type View<P extends Parameters = Parameters, R extends Outcome = Outcome> = {
@@ -24,8 +24,9 @@ export type EditorView<P extends Parameters = Parameters, R extends Outcome = Ou
   fixed: readonly string[]
 }
 
-/** The picture and editor of a simulator. Server and browser render the same components. */
+/** A simulator with its picture and editor. Server and browser render the same components. */
 export type AnyView = {
+  simulator: AnySimulator
   /**
    * An `<svg role="img" aria-label={outcome.sentence} viewBox=…>`.
    * No `style` attributes (CSP), no `useId`, no router hook.
@@ -36,7 +37,11 @@ export type AnyView = {
 }
 
 /** Both components take the `View` of their own simulator, or a part of it. */
-type OwnView = { Picture: (view: never) => ReactNode; Editor?: (view: never) => ReactNode }
+type OwnView = {
+  simulator: AnySimulator
+  Picture: (view: never) => ReactNode
+  Editor?: (view: never) => ReactNode
+}
 
 /** Erases the parameter types of a view, so that it can be stored with views of other simulators. */
 export function defineView(view: OwnView): AnyView {

@@ -37,6 +37,19 @@ export type Parameter = Common &
       }
   )
 
+export type NumberParameter = Parameter & { kind: 'number' }
+
+/** A numeric parameter. `range`: its minimum, maximum, step and initial value. */
+export function numberParameter(
+  label: string,
+  unit: string,
+  range: readonly [min: number, max: number, step: number, initial: number],
+  more: { symbol?: string; hint?: string } = {},
+): NumberParameter {
+  const [min, max, step, initial] = range
+  return { kind: 'number', label, symbol: '', unit, min, max, step, initial, ...more }
+}
+
 /** Keyed by the name in addresses and in Markdown: a–z and digits, starting with a letter. */
 export type Parameters = Readonly<Record<string, Parameter>>
 
@@ -103,6 +116,8 @@ export type Ask<P extends Parameters, R extends Outcome> = {
  * must not import React, because worker threads check texts and draw questions with it.
  */
 type Simulator<P extends Parameters, R extends Outcome> = {
+  /** Position at /simuladores; equal numbers are sorted by folder. */
+  order: number
   /** Name in addresses and in Markdown, in Spanish. */
   tipo: string
   title: string
@@ -126,6 +141,9 @@ type Simulator<P extends Parameters, R extends Outcome> = {
 
 /** A simulator with erased parameter types; `readState` guarantees that its values are valid. */
 export type AnySimulator = Simulator<Parameters, Outcome>
+
+/** Every simulator by the name of its island (simulators.ts). */
+export type Simulators = ReadonlyMap<string, AnySimulator>
 
 /** Erases the parameter types, so that the registry can store all simulators. */
 export function defineSimulator<const P extends Parameters, R extends Outcome>(

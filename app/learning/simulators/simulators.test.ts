@@ -1,43 +1,21 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { hashText } from '../practice/draw-values.ts'
 import { drawState } from './draw-state.ts'
-import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import { readDefinitions } from './read-definitions.ts'
 import { readState } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
+import { drawAny } from './state-fixture.ts'
 
-const islands = import.meta.glob('./*/*.island.tsx')
 const texts = import.meta.glob<string>('./*/*.md', { query: '?raw', import: 'default', eager: true })
-const views = import.meta.glob<AnyView>('./*/*-picture.tsx', { eager: true, import: 'view' })
+const views = import.meta.glob<AnyView>('./*/picture.tsx', { eager: true, import: 'view' })
 const reserved = ['tipo', 'fijo', 'pregunta', 'predice', 'semilla', 'tabla']
 
 function viewOf(name: string): AnyView {
-  const view = views[`./${name.replace('learning/simulators/', '')}-picture.tsx`]
+  const view = views[`${name.replace('learning/simulators', '.')}.tsx`]
   if (!view) throw new Error(`${name} has no view`)
   return view
-}
-
-/** A state derived from a seed; drawn texts keep their initial value. */
-function anyState({ parameters }: AnySimulator, seed: number): Values {
-  const draw = ([name, parameter]: [string, Parameter]): [string, string] => {
-    const part = hashText(`${seed}/${name}`) / 2 ** 32
-    switch (parameter.kind) {
-      case 'number':
-        return [name, String(parameter.min + (parameter.max - parameter.min) * part)]
-      case 'choice': {
-        const options = Object.keys(parameter.options)
-        return [name, options[Math.floor(part * options.length)] ?? '']
-      }
-      case 'switch':
-        return [name, part < 0.5 ? 'si' : 'no']
-      case 'text':
-        return [name, parameter.initial]
-    }
-  }
-  const given = new Map(Object.entries(parameters).map(draw))
-  return readState({ parameters }, (name) => given.get(name)).values
 }
 
 it('names every simulator once', () => {
@@ -46,23 +24,23 @@ it('names every simulator once', () => {
   expect(new Set(tipos).size).toBe(tipos.length)
 })
 
-/** Teaching order: electricity and machines, then numbers and control, then the house and machine parts. */
-const order =
-  'circuito engranajes palancas vistas puertas resistencias binario adc-pwm control neumatica flujo casa armadura biela leva tornillo cremallera'
-
-it('lists them in teaching order', () => {
-  const tipos = [...simulators.values()].map(({ tipo }) => tipo)
-  expect(tipos).toEqual(order.split(' ').filter((tipo) => tipos.includes(tipo)))
+it('finds the same simulators in plain Node as in code built by Vite', async () => {
+  const paths = Object.keys(await readDefinitions()).map((path) => path.replace('definition.ts', 'picture'))
+  expect(paths.sort()).toEqual(
+    [...simulators.keys()].map((name) => name.replace('learning/simulators', '.')).sort(),
+  )
 })
 
 describe.each([...simulators])('%s', (name, simulator) => {
   const { parameters, compute } = simulator
-  const { Picture } = viewOf(name)
+  const { Picture, simulator: drawn } = viewOf(name)
 
-  it('has an island, and a text with two questions', () => {
-    expect(Object.keys(islands)).toContain(`./${name.replace('learning/simulators/', '')}.island.tsx`)
-    const text = texts[`./${name.replace('learning/simulators/', '')}.md`] ?? ''
-    expect(text.match(/^:::(?:pregunta|predice)/gm)).toHaveLength(2)
+  it('has a picture of its own, and a text with two questions', () => {
+    expect(drawn).toBe(simulator)
+    const folder = name.split('/').at(-2)
+    const own = Object.keys(texts).filter((path) => path.split('/')[1] === folder)
+    expect(own).toHaveLength(1)
+    expect(texts[own[0] ?? '']?.match(/^:::(?:pregunta|predice)/gm)).toHaveLength(2)
   })
 
   it('names parameters with letters allowed in addresses and texts, and gives them valid initial values', () => {
@@ -81,7 +59,7 @@ describe.each([...simulators])('%s', (name, simulator) => {
 
   it('has an outcome, a sentence and a picture for all values that its parameters allow', () => {
     for (let seed = 0; seed < 150; seed++) {
-      const values = anyState(simulator, seed)
+      const values = drawAny(simulator, seed)
       const outcome = compute(values)
       const said = JSON.stringify(values)
       expect(outcome.sentence, said).toMatch(/^[\p{Lu}¿¡«\d−][^{}]*[.!?»)]$/su)

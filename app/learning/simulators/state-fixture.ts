@@ -1,5 +1,6 @@
+import { expect } from 'vitest'
 import { hashText } from '../practice/draw-values.ts'
-import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import type { AnySimulator, Outcome, Parameter, Values } from './simulator.ts'
 import { readState } from './simulator-state.ts'
 
 /** Parses a state from a query string; throws if a name or value is invalid. */
@@ -9,6 +10,25 @@ export function valuesOf(simulator: AnySimulator, address: string): Values {
   const { values, faults } = readState(simulator, (name) => given.get(name))
   if (unknown.length + faults.length > 0) throw new Error(`${address}: ${[...unknown, ...faults].join(' ')}`)
   return values
+}
+
+export function computeAddress(simulator: AnySimulator, address: string): Outcome {
+  return simulator.compute(valuesOf(simulator, address))
+}
+
+/** A state as a query string, and some of its outputs. */
+export type Case = [address: string, expected: Readonly<Record<string, number | string>>]
+
+/** Returns a function that asserts outputs of a state; numbers may differ by half of 10^-digits, relatively. */
+export function checkOutputs(simulator: AnySimulator, digits = 6): (...one: Case) => void {
+  return (address, expected) => {
+    const { outputs } = computeAddress(simulator, address)
+    for (const [name, value] of Object.entries(expected)) {
+      const found = outputs[name]?.value
+      if (typeof value === 'string') expect(found, name).toBe(value)
+      else expect(Number(found) / (value || 1), name).toBeCloseTo(value === 0 ? 0 : 1, digits)
+    }
+  }
 }
 
 /** A state derived from a seed, within all that the parameters allow. */

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../marking/format-number.ts'
 import { showOutput } from './readings.tsx'
-import type { AnySimulator, Parameter, Values } from './simulator.ts'
+import type { AnySimulator, NumberParameter, Values } from './simulator.ts'
 import { nearestValue } from './simulator-state.ts'
 import { simulatorTexts } from './simulator-texts.ts'
 
@@ -47,8 +47,6 @@ export function ValueTable({ simulator, values }: { simulator: AnySimulator; val
     </details>
   )
 }
-
-type NumberParameter = Parameter & { kind: 'number' }
 
 function nameOf({ symbol, label, unit }: NumberParameter): string {
   return `${symbol || label}${unit && ` (${unit})`}`

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { IslandMode, island } from './island.tsx'
 
 type AnyIsland = ReturnType<typeof island<Record<string, never>>>
-const islands = import.meta.glob<AnyIsland>('../../*/{*,*/*}/*.island.tsx', {
+const islands = import.meta.glob<AnyIsland>('../../*/*/*.island.tsx', {
   import: 'default',
   eager: true,
 })

@@ -13,15 +13,15 @@ const files: IslandFiles = {
     file: 'simulators.js',
     imports: ['app/start/islands-client.ts'],
     dynamicImports: [
-      'app/learning/simulators/gears/gears.island.tsx',
-      'app/learning/simulators/levers/levers.island.tsx',
+      'app/learning/simulators/gears/picture.tsx',
+      'app/learning/simulators/levers/picture.tsx',
     ],
   },
-  'app/learning/simulators/gears/gears.island.tsx': {
+  'app/learning/simulators/gears/picture.tsx': {
     file: 'gears.js',
     imports: ['app/platform/islands/wake.tsx'],
   },
-  'app/learning/simulators/levers/levers.island.tsx': { file: 'levers.js' },
+  'app/learning/simulators/levers/picture.tsx': { file: 'levers.js' },
 }
 
 /** A document with the given islands, which is all that these functions read. */
@@ -31,7 +31,7 @@ function pageWith(...islands: string[]): Document {
 }
 
 test('lists the simulators of a page, and no others', () => {
-  expect(findScripts(pageWith('learning/simulators/gears/gears'), files).toSorted()).toEqual([
+  expect(findScripts(pageWith('learning/simulators/gears/picture'), files).toSorted()).toEqual([
     '/boot.js',
     '/gears.js',
     '/simulators.js',

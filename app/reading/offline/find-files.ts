@@ -8,8 +8,9 @@ type ManifestEntry = {
 }
 
 const boot = 'app/start/islands-client.ts'
-/** Modules that import all islands dynamically, of which a page needs only its own. */
-const lists: readonly string[] = [boot, 'app/learning/simulators/simulator-islands.ts']
+/** Besides the boot script, the module that imports islands dynamically, of which a page needs only its own. */
+const simulatorList = 'app/learning/simulators/simulator-islands.ts'
+const isOfSimulators = (name: string): boolean => name.startsWith('app/learning/simulators/')
 const widest = 1280
 
 /**
@@ -50,11 +51,16 @@ function choosePicture(image: HTMLImageElement): string {
  */
 export function findScripts(page: Document, files: IslandFiles): string[] {
   const islands = [...page.querySelectorAll<HTMLElement>('main [data-island]')].map(
-    ({ dataset }) => `app/${dataset.island}.island.tsx`,
+    ({ dataset }) => `app/${dataset.island}`,
   )
-  const wanted = lists
+  const ofPage = (name: string): boolean =>
+    islands.includes(name.replace(/(?:\.island)?\.tsx$/, '')) ||
+    (name === simulatorList && islands.some(isOfSimulators))
+  const ofAnyPage = (name: string): boolean =>
+    name.startsWith('app/') && !name.endsWith('.island.tsx') && !isOfSimulators(name)
+  const wanted = [boot, simulatorList]
     .flatMap((list) => files[list]?.dynamicImports ?? [])
-    .filter((name) => islands.includes(name) || (name.startsWith('app/') && !name.endsWith('.island.tsx')))
+    .filter((name) => ofPage(name) || ofAnyPage(name))
   const found = new Set<string>()
   for (const name of wanted) addWithImports(name, files, found)
   return [...found]
@@ -66,7 +72,7 @@ function addWithImports(name: string, files: IslandFiles, found: Set<string>): v
   found.add(`/${entry.file}`)
   for (const style of entry.css ?? []) found.add(`/${style}`)
   for (const other of entry.imports ?? []) addWithImports(other, files, found)
-  if (!lists.includes(name))
+  if (name !== boot && name !== simulatorList)
     for (const other of entry.dynamicImports ?? []) addWithImports(other, files, found)
 }
 

@@ -18,7 +18,7 @@ export async function loader() {
   const listed: Listed[] = []
   for (const [name, simulator] of simulators) {
     const { tipo, title, summary } = simulator
-    listed.push({ name, tipo, title, summary, picture: renderPicture(name, simulator) })
+    listed.push({ name, tipo, title, summary, picture: renderPicture(name) })
     // Other requests can run between two pictures.
     await nextTurn()
   }

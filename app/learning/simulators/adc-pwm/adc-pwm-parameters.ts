@@ -1,4 +1,4 @@
-import type { Parameters, Values } from '../simulator.ts'
+import { numberParameter, type Parameters, type Values } from '../simulator.ts'
 
 /** Input of the converter: a voltage, or a wave that is sampled. */
 const adcParameters = {
@@ -8,67 +8,27 @@ const adcParameters = {
     options: { fija: 'Una tensión fija', onda: 'Una onda' },
     initial: 'fija',
   },
-  v: {
-    kind: 'number',
-    label: 'Tensión de entrada',
+  v: numberParameter('Tensión de entrada', 'V', [0, 12, 0.01, 2.5], {
     hint: 'Si entra una onda, es la de su centro.',
-    symbol: '',
-    unit: 'V',
-    min: 0,
-    max: 12,
-    step: 0.01,
-    initial: 2.5,
-  },
-  bits: { kind: 'number', label: 'Bits', symbol: 'n', unit: '', min: 1, max: 16, step: 1, initial: 10 },
-  vref: {
-    kind: 'number',
-    label: 'Tensión de referencia',
-    hint: 'La que da el número mayor.',
+  }),
+  bits: numberParameter('Bits', '', [1, 16, 1, 10], { symbol: 'n' }),
+  vref: numberParameter('Tensión de referencia', 'V', [0.5, 12, 0.1, 5], {
     symbol: 'Vref',
-    unit: 'V',
-    min: 0.5,
-    max: 12,
-    step: 0.1,
-    initial: 5,
-  },
+    hint: 'La que da el número mayor.',
+  }),
   escala: {
     kind: 'choice',
     label: 'El escalón es',
     options: { maximo: 'Vref / (2ⁿ − 1), simplificado', real: 'Vref / 2ⁿ, real' },
     initial: 'maximo',
   },
-  amp: {
-    kind: 'number',
-    label: 'Amplitud de la onda',
+  amp: numberParameter('Amplitud de la onda', 'V', [0, 6, 0.1, 2], {
     hint: 'Lo que sube y baja desde su centro.',
-    symbol: '',
-    unit: 'V',
-    min: 0,
-    max: 6,
-    step: 0.1,
-    initial: 2,
-  },
-  f: {
-    kind: 'number',
-    label: 'Frecuencia de la onda',
-    symbol: 'f',
-    unit: 'Hz',
-    min: 1,
-    max: 50,
-    step: 1,
-    initial: 2,
-  },
-  fs: {
-    kind: 'number',
-    label: 'Frecuencia de muestreo',
+  }),
+  f: numberParameter('Frecuencia de la onda', 'Hz', [1, 50, 1, 2], { symbol: 'f' }),
+  fs: numberParameter('Frecuencia de muestreo', 'Hz', [1, 400, 1, 32], {
     hint: 'Son las muestras que toma cada segundo.',
-    symbol: '',
-    unit: 'Hz',
-    min: 1,
-    max: 400,
-    step: 1,
-    initial: 32,
-  },
+  }),
 } as const satisfies Parameters
 
 /** Output: pulses. */
@@ -79,46 +39,10 @@ const pwmParameters = {
     options: { porcentaje: 'en %', valor: 'como en analogWrite, de 0 a 255' },
     initial: 'valor',
   },
-  d: {
-    kind: 'number',
-    label: 'Ciclo de trabajo',
-    symbol: 'D',
-    unit: '%',
-    min: 0,
-    max: 100,
-    step: 0.1,
-    initial: 25,
-  },
-  n: {
-    kind: 'number',
-    label: 'Valor de analogWrite',
-    symbol: '',
-    unit: '',
-    min: 0,
-    max: 255,
-    step: 1,
-    initial: 64,
-  },
-  fpwm: {
-    kind: 'number',
-    label: 'Frecuencia de los pulsos',
-    symbol: 'f',
-    unit: 'Hz',
-    min: 1,
-    max: 2000,
-    step: 1,
-    initial: 490,
-  },
-  alto: {
-    kind: 'number',
-    label: 'Tensión de los pulsos',
-    symbol: '',
-    unit: 'V',
-    min: 1,
-    max: 12,
-    step: 0.1,
-    initial: 5,
-  },
+  d: numberParameter('Ciclo de trabajo', '%', [0, 100, 0.1, 25], { symbol: 'D' }),
+  n: numberParameter('Valor de analogWrite', '', [0, 255, 1, 64]),
+  fpwm: numberParameter('Frecuencia de los pulsos', 'Hz', [1, 2000, 1, 490], { symbol: 'f' }),
+  alto: numberParameter('Tensión de los pulsos', 'V', [1, 12, 0.1, 5]),
 } as const satisfies Parameters
 
 /** The chosen part, and the parameters of both parts. */

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../marking/format-number.ts'
-import type { Outcome, Output, Values } from '../simulator.ts'
+import { numberParameter, type Outcome, type Output, type Values } from '../simulator.ts'
 import { convert, informationUnits, isUnit, type UnitSymbol } from './information-units.ts'
 import {
   countNeededBits,
@@ -24,16 +24,7 @@ export const binaryParameters = {
     options: { numero: 'Un número en bits', unidades: 'Unidades de información' },
     initial: 'numero',
   },
-  valor: {
-    kind: 'number',
-    label: 'Número decimal',
-    symbol: '',
-    unit: '',
-    min: -32768,
-    max: 65535,
-    step: 1,
-    initial: 181,
-  },
+  valor: numberParameter('Número decimal', '', [-32768, 65535, 1, 181]),
   hex: {
     kind: 'text',
     label: 'O escríbelo en hexadecimal',
@@ -50,16 +41,7 @@ export const binaryParameters = {
     initial: '8',
   },
   complemento: { kind: 'switch', label: 'Complemento a 2 (con negativos)', initial: false },
-  cantidad: {
-    kind: 'number',
-    label: 'Cantidad',
-    symbol: '',
-    unit: '',
-    min: 0,
-    max: 10000,
-    step: 0.1,
-    initial: 500,
-  },
+  cantidad: numberParameter('Cantidad', '', [0, 10000, 0.1, 500]),
   unidad: { kind: 'choice', label: 'Unidad', options: unitOptions, initial: 'GB' },
 } as const
 

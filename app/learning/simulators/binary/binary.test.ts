@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { drawState } from '../draw-state.ts'
 import { readState } from '../simulator-state.ts'
-import { binary, binaryAsks } from './binary.ts'
 import { type BinaryValues, computeBinary, describeCharacter } from './binary-model.ts'
+import { simulator as binary, binaryAsks } from './definition.ts'
 import { informationUnits } from './information-units.ts'
 import { countNeededBits, readHexadecimal } from './number-bits.ts'
 

@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
-import type { Outcome, Values } from '../simulator.ts'
-import { drawAny, valuesOf } from '../state-fixture.ts'
-import { cam } from './cam.ts'
+import { type Case, checkOutputs, computeAddress, drawAny, valuesOf } from '../state-fixture.ts'
+import { simulator as cam } from './definition.ts'
 
-type Expected = Readonly<Record<string, number | string>>
-
-const read = (address: string): Values => valuesOf(cam, address)
-const computeAddress = (address: string): Outcome => cam.compute(read(address))
-
-function check(address: string, expected: Expected): void {
-  const { outputs } = computeAddress(address)
-  for (const [name, value] of Object.entries(expected)) {
-    const found = outputs[name]?.value
-    if (typeof value === 'number') expect(found, name).toBeCloseTo(value, 6)
-    else expect(found, name).toBe(value)
-  }
-}
+const check = checkOutputs(cam)
 
 // A rise of β degrees at n rpm lasts β/360 · 60/n; k lobes lift k·n times a minute. Calculated by hand.
-const times: [address: string, expected: Expected][] = [
+const times: Case[] = [
   ['sub=90&n=60&alto=60', { ts: 0.25, tr: 1 / 6, veces: 60 }],
   ['sub=120&n=60&alto=0', { ts: 1 / 3, tr: 0, veces: 60 }],
   ['sub=60&n=30&alto=80', { ts: 1 / 3, tr: 4 / 9 }],
@@ -35,7 +22,7 @@ const times: [address: string, expected: Expected][] = [
 ]
 
 // Uniform rise: s = h·φ/β, v = h·6n/β mm/s. Knife edges, so that the tips are followed exactly.
-const uniform: [address: string, expected: Expected][] = [
+const uniform: Case[] = [
   ['forma=corazon&seg=punta&h=18&a=0', { s: 0 }],
   ['forma=corazon&seg=punta&h=18&a=45&n=60', { s: 4.5, v: 36, vx: 36, va: 'sube' }],
   ['forma=corazon&seg=punta&h=18&a=90', { s: 9 }],
@@ -54,7 +41,7 @@ const uniform: [address: string, expected: Expected][] = [
 
 // Parabolic with equal halves: s = 2h(φ/β)² in the first, h − 2h(1 − φ/β)² in the second.
 // The greatest speed is twice the mean, at the middle.
-const parabolic: [address: string, expected: Expected][] = [
+const parabolic: Case[] = [
   ['h=16&sub=80&a=0', { s: 0, v: 0, va: 'parado un instante' }],
   ['h=16&sub=80&a=20&n=60', { s: 2, v: 72 }],
   ['h=16&sub=80&a=40&n=60', { s: 8, v: 144, vx: 144 }],
@@ -73,7 +60,7 @@ const parabolic: [address: string, expected: Expected][] = [
 // Cycloidal: s = h·(u − sin 2πu / 2π) with u = φ/β; at a quarter h·(1/4 − 1/2π), at the half h/2.
 // The greatest speed is 2h·6n/β.
 const quarter = 0.25 - 1 / (2 * Math.PI)
-const cycloidal: [address: string, expected: Expected][] = [
+const cycloidal: Case[] = [
   ['ley=cicloidal&h=10&sub=120&a=30&n=60', { s: 10 * quarter, v: 30 }],
   ['ley=cicloidal&h=10&sub=120&baj=120&a=60&n=60', { s: 5, v: 60, vx: 60 }],
   ['ley=cicloidal&h=10&sub=120&a=90', { s: 10 * (1 - quarter) }],
@@ -84,7 +71,7 @@ const cycloidal: [address: string, expected: Expected][] = [
 
 // An eccentric disc of radius R = r + e, e = h/2, is a crank e with a rod L = R + roller.
 // At 0° s = 0, at 180° s = h, at 90° s = e + √(L² − e²) − L. Triples 3-4-5, 5-12-13, 8-15-17, 7-24-25.
-const discs: [address: string, expected: Expected][] = [
+const discs: Case[] = [
   ['forma=circular&h=15&a=0', { s: 0, v: 0, va: 'parado un instante' }],
   ['forma=circular&h=15&a=180', { s: 15, v: 0, va: 'parado un instante' }],
   ['forma=circular&seg=punta&h=30&rb=10&a=90', { s: 15 + 20 - 25 }],
@@ -133,7 +120,7 @@ test.each([
   [20, 20, 8],
   [15, 40, 5],
 ])('a heart of base %i and lift %i loses its tip with a roller of %i mm', (base, lift, roller) => {
-  const { outputs, warnings } = computeAddress(`forma=corazon&rb=${base}&h=${lift}&rr=${roller}`)
+  const { outputs, warnings } = computeAddress(cam, `forma=corazon&rb=${base}&h=${lift}&rr=${roller}`)
   const top = heartTop(base, lift, roller)
   expect(top).toBeLessThan(lift - 0.05)
   expect(Math.abs(Number(outputs.hr?.value) - top)).toBeLessThan(0.02)
@@ -155,8 +142,8 @@ const thrown: [address: string, limit: number][] = [
 ]
 
 test.each(thrown)('warns when the follower leaves the cam: %s', (address, rpm) => {
-  expect(computeAddress(`${address}&n=${Math.floor(rpm)}`).warnings.join()).not.toMatch(/se despega/)
-  expect(computeAddress(`${address}&n=${Math.ceil(rpm)}`).warnings.join()).toMatch(/se despega/)
+  expect(computeAddress(cam, `${address}&n=${Math.floor(rpm)}`).warnings.join()).not.toMatch(/se despega/)
+  expect(computeAddress(cam, `${address}&n=${Math.ceil(rpm)}`).warnings.join()).toMatch(/se despega/)
 })
 
 const warnings: [address: string, words: RegExp][] = [
@@ -167,7 +154,7 @@ const warnings: [address: string, words: RegExp][] = [
 ]
 
 test.each(warnings)('warns about a problem: %s', (address, words) => {
-  expect(computeAddress(address).warnings.join('\n')).toMatch(words)
+  expect(computeAddress(cam, address).warnings.join('\n')).toMatch(words)
 })
 
 test.each([
@@ -177,14 +164,14 @@ test.each([
   'forma=lobulos&rb=50&h=10',
   'ley=cicloidal',
 ])('has no warnings about usual cams: %s', (address) => {
-  expect(computeAddress(address).warnings).toEqual([])
+  expect(computeAddress(cam, address).warnings).toEqual([])
 })
 
 test('describes the motion of the follower', () => {
-  expect(computeAddress('h=16&sub=80&a=20').sentence).toBe(
+  expect(computeAddress(cam, 'h=16&sub=80&a=20').sentence).toBe(
     'El seguidor sube a 72 mm/s: está a 2 mm de altura, de 16 mm que sube en total. A 60 rpm sube 60 veces por minuto; tarda 0,2222 s en subir, y arriba se queda 0,1667 s.',
   )
-  expect(computeAddress('forma=circular&a=180').sentence).toBe(
+  expect(computeAddress(cam, 'forma=circular&a=180').sentence).toBe(
     'El seguidor está parado un instante, a 15 mm de altura, de 15 mm que sube en total. A 60 rpm sube 60 veces por minuto; tarda 0,5 s en subir.',
   )
 })
@@ -192,7 +179,7 @@ test('describes the motion of the follower', () => {
 test('shows the controls of the chosen shape', () => {
   const used = (address: string): string =>
     Object.keys(cam.parameters)
-      .filter((name) => cam.uses?.(name, read(address)))
+      .filter((name) => cam.uses?.(name, valuesOf(cam, address)))
       .join(' ')
   expect(used('')).toBe('forma rb h sub alto baj ley seg rr a n m fm')
   expect(used('forma=circular&seg=punta')).toBe('forma rb h seg a n m fm')

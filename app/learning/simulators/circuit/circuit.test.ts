@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readState } from '../simulator-state.ts'
-import { circuit } from './circuit.ts'
 import { readCircuit, readyCircuits, writeCircuit } from './circuit-code.ts'
+import { simulator as circuit } from './definition.ts'
 
 /** Outcome of a state given as in an address. */
 function read(state: Readonly<Record<string, string>>) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { readState } from '../simulator-state.ts'
-import { circuit } from './circuit.ts'
 import { readCircuit } from './circuit-code.ts'
 import { findFlows, findOhms, LED_KNEE, type Surroundings } from './circuit-flows.ts'
 import { ledColors, listNeighbours, namePoint, points } from './circuit-parts.ts'
+import { simulator as circuit } from './definition.ts'
 import { type Branch, SHORT_AMPERES, SOURCE_OHMS, solveNetwork } from './solve-network.ts'
 
 /** Reproducible pseudo-random numbers from 0 to 1 (mulberry32). */

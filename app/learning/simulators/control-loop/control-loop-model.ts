@@ -1,5 +1,5 @@
 import { formatNumber } from '../../marking/format-number.ts'
-import type { Outcome, Output, Parameter, Parameters, Values } from '../simulator.ts'
+import { numberParameter, type Outcome, type Output, type Parameters, type Values } from '../simulator.ts'
 import {
   fullMinutes,
   listStarts,
@@ -12,17 +12,6 @@ import {
   type Task,
   tankHeight,
 } from './run-control.ts'
-
-type NumberParameter = Parameter & { kind: 'number' }
-
-function number(
-  label: string,
-  unit: string,
-  [min, max, step, initial]: readonly [number, number, number, number],
-  more: { symbol?: string; hint?: string } = {},
-): NumberParameter {
-  return { kind: 'number', label, symbol: '', unit, min, max, step, initial, ...more }
-}
 
 /** Parameters of a control loop; those of one plant or controller have no effect with others. */
 export const controlLoopParameters = {
@@ -43,41 +32,45 @@ export const controlLoopParameters = {
     },
     initial: 'histeresis',
   },
-  ts: number('Consigna', '°C', [5, 30, 0.5, 21]),
-  hs: number('Consigna', 'cm', [10, 190, 1, 100]),
-  banda: number('Histéresis', '°C', [0.5, 8, 0.1, 2], {
+  ts: numberParameter('Consigna', '°C', [5, 30, 0.5, 21]),
+  hs: numberParameter('Consigna', 'cm', [10, 190, 1, 100]),
+  banda: numberParameter('Histéresis', '°C', [0.5, 8, 0.1, 2], {
     hint: 'Distancia entre los dos umbrales, la mitad a cada lado de la consigna.',
   }),
-  bandah: number('Histéresis', 'cm', [2, 80, 1, 20], {
+  bandah: numberParameter('Histéresis', 'cm', [2, 80, 1, 20], {
     hint: 'Distancia entre los dos umbrales, la mitad a cada lado de la consigna.',
   }),
-  kt: number('Ganancia', '%/°C', [1, 60, 1, 20], { symbol: 'K' }),
-  kh: number('Ganancia', '%/cm', [0.2, 20, 0.1, 2], { symbol: 'K' }),
-  u: number('Orden fija', '%', [0, 100, 1, 50]),
-  cada: number('Mide cada', 'min', [0.5, 15, 0.5, 1], { hint: 'Entre dos medidas, la orden no cambia.' }),
-  t0: number('Temperatura al empezar', '°C', [-10, 40, 0.5, 15]),
-  fuera: number('Temperatura de la calle', '°C', [-10, 40, 0.5, 5]),
-  p: number('Potencia de la calefacción', 'W', [500, 5000, 50, 2500], { symbol: 'P' }),
-  g: number('Pérdidas', 'W/°C', [20, 400, 5, 100], {
+  kt: numberParameter('Ganancia', '%/°C', [1, 60, 1, 20], { symbol: 'K' }),
+  kh: numberParameter('Ganancia', '%/cm', [0.2, 20, 0.1, 2], { symbol: 'K' }),
+  u: numberParameter('Orden fija', '%', [0, 100, 1, 50]),
+  cada: numberParameter('Mide cada', 'min', [0.5, 15, 0.5, 1], {
+    hint: 'Entre dos medidas, la orden no cambia.',
+  }),
+  t0: numberParameter('Temperatura al empezar', '°C', [-10, 40, 0.5, 15]),
+  fuera: numberParameter('Temperatura de la calle', '°C', [-10, 40, 0.5, 5]),
+  p: numberParameter('Potencia de la calefacción', 'W', [500, 5000, 50, 2500], { symbol: 'P' }),
+  g: numberParameter('Pérdidas', 'W/°C', [20, 400, 5, 100], {
     symbol: 'G',
     hint: 'Vatios que se escapan por cada grado de diferencia con la calle.',
   }),
-  c: number('Capacidad térmica', 'kJ/°C', [200, 3000, 10, 480], {
+  c: numberParameter('Capacidad térmica', 'kJ/°C', [200, 3000, 10, 480], {
     symbol: 'C',
     hint: 'Calor que hace falta para subir un grado.',
   }),
-  h0: number('Nivel al empezar', 'cm', [0, 200, 1, 50]),
-  q: number('Caudal de entrada', 'L/min', [5, 100, 1, 40], {
+  h0: numberParameter('Nivel al empezar', 'cm', [0, 200, 1, 50]),
+  q: numberParameter('Caudal de entrada', 'L/min', [5, 100, 1, 40], {
     symbol: 'q',
     hint: 'Con la válvula abierta del todo.',
   }),
-  d: number('Consumo', 'L/min', [0, 100, 1, 20], { symbol: 'd' }),
-  area: number('Superficie del fondo', 'm²', [1, 10, 0.1, 2], { symbol: 'A' }),
-  pg: number('Ventana abierta: pérdidas de más', 'W/°C', [0, 400, 5, 0], { hint: 'Con 0 no se abre.' }),
-  pq: number('Fuga: salida de más', 'L/min', [0, 100, 1, 0], { hint: 'Con 0 no hay fuga.' }),
-  pt: number('La perturbación empieza a los', 'min', [0, 480, 5, 90]),
-  pd: number('La perturbación dura', 'min', [5, 480, 5, 30]),
-  min: number('Duración del ensayo', 'min', [30, 480, 10, 180]),
+  d: numberParameter('Consumo', 'L/min', [0, 100, 1, 20], { symbol: 'd' }),
+  area: numberParameter('Superficie del fondo', 'm²', [1, 10, 0.1, 2], { symbol: 'A' }),
+  pg: numberParameter('Ventana abierta: pérdidas de más', 'W/°C', [0, 400, 5, 0], {
+    hint: 'Con 0 no se abre.',
+  }),
+  pq: numberParameter('Fuga: salida de más', 'L/min', [0, 100, 1, 0], { hint: 'Con 0 no hay fuga.' }),
+  pt: numberParameter('La perturbación empieza a los', 'min', [0, 480, 5, 90]),
+  pd: numberParameter('La perturbación dura', 'min', [5, 480, 5, 30]),
+  min: numberParameter('Duración del ensayo', 'min', [30, 480, 10, 180]),
 } as const satisfies Parameters
 
 export type ControlLoopValues = Values<typeof controlLoopParameters>

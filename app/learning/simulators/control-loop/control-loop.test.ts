@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
+import { drawAny } from '../state-fixture.ts'
 import {
   type ControlLoopValues,
   computeControlLoop,
   controlLoopParameters,
   stepFactor,
 } from './control-loop-model.ts'
+import { simulator as controlLoop } from './definition.ts'
 import { readTask } from './run-control.ts'
 
 const initial = Object.fromEntries(
@@ -250,7 +252,7 @@ describe('impossible settings', () => {
 })
 
 describe('any state', () => {
-  const states = drawStates(500)
+  const states = Array.from({ length: 500 }, (_, seed) => drawAny(controlLoop, seed) as ControlLoopValues)
 
   it('has a run without gaps and with finite values', () => {
     for (const values of states) {
@@ -302,28 +304,4 @@ function eulerEnd(values: ControlLoopValues): number {
     }
   }
   return x
-}
-
-/** Random states within the bounds, from a fixed seed (mulberry32). */
-function drawStates(count: number): ControlLoopValues[] {
-  let seed = 14
-  const random = (): number => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return Array.from({ length: count }, () =>
-    Object.fromEntries(
-      Object.entries(controlLoopParameters).map(([name, parameter]) => {
-        if (parameter.kind === 'choice') {
-          const options = Object.keys(parameter.options)
-          return [name, options[Math.floor(random() * options.length)]]
-        }
-        const steps = Math.round((parameter.max - parameter.min) / parameter.step)
-        const drawn = parameter.min + Math.round(random() * steps) * parameter.step
-        return [name, Number(drawn.toPrecision(12))]
-      }),
-    ),
-  ) as ControlLoopValues[]
 }

@@ -1,6 +1,6 @@
 import { formatNumber } from '../../marking/format-number.ts'
 import { cosine, sine } from '../rotation.ts'
-import type { Outcome, Output, Parameter, Values } from '../simulator.ts'
+import { numberParameter, type Outcome, type Output, type Parameter, type Values } from '../simulator.ts'
 
 export const crankSliderParameters = {
   mueve: {
@@ -12,64 +12,23 @@ export const crankSliderParameters = {
     },
     initial: 'manivela',
   },
-  r: {
-    kind: 'number',
-    label: 'Radio de la manivela',
-    symbol: 'r',
-    unit: 'mm',
-    min: 5,
-    max: 200,
-    step: 1,
-    initial: 40,
-  },
-  l: {
-    kind: 'number',
-    label: 'Longitud de la biela',
-    symbol: 'l',
-    unit: 'mm',
-    min: 5,
-    max: 600,
-    step: 1,
-    initial: 120,
-  },
-  a: {
-    kind: 'number',
-    label: 'Giro de la manivela',
-    hint: 'Desde el punto muerto superior, en el sentido en que gira.',
+  r: numberParameter('Radio de la manivela', 'mm', [5, 200, 1, 40], { symbol: 'r' }),
+  l: numberParameter('Longitud de la biela', 'mm', [5, 600, 1, 120], { symbol: 'l' }),
+  a: numberParameter('Giro de la manivela', '°', [0, 360, 1, 60], {
     symbol: 'φ',
-    unit: '°',
-    min: 0,
-    max: 360,
-    step: 1,
-    initial: 60,
-  },
-  n: {
-    kind: 'number',
-    label: 'Velocidad de la manivela',
-    symbol: 'n',
-    unit: 'rpm',
-    min: 1,
-    max: 9000,
-    step: 1,
-    initial: 60,
-  },
+    hint: 'Desde el punto muerto superior, en el sentido en que gira.',
+  }),
+  n: numberParameter('Velocidad de la manivela', 'rpm', [1, 9000, 1, 60], { symbol: 'n' }),
   sentido: {
     kind: 'choice',
     label: 'Sentido de giro',
     options: { horario: 'Horario', antihorario: 'Antihorario' },
     initial: 'horario',
   },
-  f: {
-    kind: 'number',
-    label: 'Fuerza en el émbolo',
-    hint: 'La que tiene que vencer o, si es un motor, la que lo empuja hacia la manivela.',
+  f: numberParameter('Fuerza en el émbolo', 'N', [0, 5000, 10, 500], {
     symbol: 'F',
-    unit: 'N',
-    min: 0,
-    max: 5000,
-    step: 10,
-    initial: 500,
-  },
+    hint: 'La que tiene que vencer o, si es un motor, la que lo empuja hacia la manivela.',
+  }),
 } satisfies Record<string, Parameter>
 
 type CrankSliderValues = Values<typeof crankSliderParameters>

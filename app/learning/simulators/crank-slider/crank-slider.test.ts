@@ -1,25 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
-import type { Outcome, Values } from '../simulator.ts'
-import { drawAny, valuesOf } from '../state-fixture.ts'
-import { crankSlider } from './crank-slider.ts'
+import { type Case, checkOutputs, computeAddress, drawAny } from '../state-fixture.ts'
+import { simulator as crankSlider } from './definition.ts'
 
-const read = (address: string): Values => valuesOf(crankSlider, address)
-const computeAddress = (address: string): Outcome => crankSlider.compute(read(address))
-
-type Expected = Readonly<Record<string, number | string>>
-
-function check(address: string, expected: Expected): void {
-  const { outputs } = computeAddress(address)
-  for (const [name, value] of Object.entries(expected)) {
-    const found = outputs[name]?.value
-    if (typeof value === 'number') expect(found, name).toBeCloseTo(value, 6)
-    else expect(found, name).toBe(value)
-  }
-}
+const check = checkOutputs(crankSlider)
 
 // c = 2·r; two strokes per turn; mean speed = 2·c·n / 60, c in metres. Calculated by hand.
-const strokes: [address: string, expected: Expected][] = [
+const strokes: Case[] = [
   ['r=40&n=60', { c: 80, cm: 120, vm: 0.16 }],
   ['r=25&n=600', { c: 50, cm: 1200, vm: 1 }],
   ['r=30&n=900', { c: 60, cm: 1800, vm: 1.8 }],
@@ -35,7 +22,7 @@ const strokes: [address: string, expected: Expected][] = [
 // Dead centres and right triangles: at 0° x = 0, at 180° x = 2r.
 // At 90° the rod is the hypotenuse: x = r + l − √(l² − r²).
 // Triples 3-4-5, 5-12-13, 8-15-17, 7-24-25, 20-21-29, 9-40-41, 12-35-37.
-const places: [address: string, expected: Expected][] = [
+const places: Case[] = [
   ['a=0', { x: 0, v: 0, b: 0, m: 0, va: 'parado: punto muerto superior' }],
   ['a=180', { x: 80, v: 0, b: 0, m: 0, va: 'parado: punto muerto inferior' }],
   ['a=360', { x: 0, v: 0, b: 0, m: 0, va: 'parado: punto muerto superior' }],
@@ -53,7 +40,7 @@ const places: [address: string, expected: Expected][] = [
 ]
 
 // sin β = r·sin φ / l (law of sines). At 90° with l = 2r, β is 30°; at 30°, sin β is r·½ / l.
-const tilts: [address: string, expected: Expected][] = [
+const tilts: Case[] = [
   ['r=40&l=80&a=90', { b: 30 }],
   ['r=40&l=80&a=270', { b: 30 }],
   ['r=100&l=100&a=0', { b: 'no da la vuelta' }],
@@ -69,7 +56,7 @@ const tilts: [address: string, expected: Expected][] = [
 
 // At 90° and 270° the piston is as fast as the crank pin, with any rod: v = 2π·r·n / 60, and M = F·r.
 const quarter = (r: number, n: number): number => (2 * Math.PI * (r / 1000) * n) / 60
-const quarters: [address: string, expected: Expected][] = [
+const quarters: Case[] = [
   ['a=90&r=40&n=60&f=500', { v: quarter(40, 60), m: 20 }],
   ['a=90&r=40&l=400&n=60&f=500', { v: quarter(40, 60), m: 20 }],
   ['a=270&r=40&n=60&f=500', { v: quarter(40, 60), m: 20 }],
@@ -140,24 +127,24 @@ const warnings: [address: string, words: RegExp][] = [
 ]
 
 test.each(warnings)('a problem is reported: %s', (address, words) => {
-  expect(computeAddress(address).warnings.join('\n')).toMatch(words)
+  expect(computeAddress(crankSlider, address).warnings.join('\n')).toMatch(words)
 })
 
 test.each(['', 'a=90&mueve=embolo', 'a=200', 'a=200&mueve=embolo&f=0', 'r=45&l=150&n=6000', 'r=40&l=80'])(
   'usual mechanisms have no warnings: %s',
   (address) => {
-    expect(computeAddress(address).warnings).toEqual([])
+    expect(computeAddress(crankSlider, address).warnings).toEqual([])
   },
 )
 
 test('describes the position and direction of the piston', () => {
-  expect(computeAddress('r=30&l=50&a=90&n=600&f=100').sentence).toBe(
+  expect(computeAddress(crankSlider, 'r=30&l=50&a=90&n=600&f=100').sentence).toBe(
     'El émbolo baja a 1,885 m/s, a 40 mm del punto muerto superior. La carrera es de 60 mm; a 600 rpm hace 1200 carreras por minuto, a 1,2 m/s de media. La manivela necesita un par de 3 N·m.',
   )
-  expect(computeAddress('a=180&mueve=embolo').sentence).toBe(
+  expect(computeAddress(crankSlider, 'a=180&mueve=embolo').sentence).toBe(
     'El émbolo está parado en el punto muerto inferior. La carrera es de 80 mm; a 60 rpm hace 120 carreras por minuto, a 0,16 m/s de media. La manivela recibe un par de 0 N·m.',
   )
-  expect(computeAddress('r=80&l=40&a=10').sentence).toBe(
+  expect(computeAddress(crankSlider, 'r=80&l=40&a=10').sentence).toBe(
     'La manivela no puede dar la vuelta: con 80 mm de radio y una biela de 40 mm, se traba a 30° del punto muerto superior.',
   )
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { flowChart } from './flow-chart.ts'
+import { simulator as flowChart } from './definition.ts'
 import {
   type FlowValues,
   findInputsFault,

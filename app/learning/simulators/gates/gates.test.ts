@@ -1,8 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { readState } from '../simulator-state.ts'
-import { gates } from './gates.ts'
+import {
+  computeGates,
+  exercises,
+  findLeastGates,
+  type GatesValues,
+  simulator as gates,
+} from './definition.ts'
 import { drawNumbers, drawRandomNetwork } from './gates-fixture.ts'
-import { computeGates, exercises, findLeastGates, type GatesValues } from './gates-model.ts'
 import { type Bit, type GateKind, passGate } from './network.ts'
 import { readyCircuits, writeNetwork } from './network-code.ts'
 

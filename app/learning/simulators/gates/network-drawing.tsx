@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
+import type { GatesOutcome } from './definition.ts'
 import { type Drawing, drawNetwork, type Net, type Wire } from './draw-network.ts'
-import type { GatesOutcome } from './gates-model.ts'
 import { gatesTexts } from './gates-texts.ts'
 import {
   type Bit,

@@ -1,6 +1,5 @@
-import type { Parameter, Values } from '../simulator.ts'
+import { type NumberParameter, numberParameter, type Parameter, type Values } from '../simulator.ts'
 
-type NumberParameter = Parameter & { kind: 'number' }
 type ChoiceParameter = Parameter & { kind: 'choice' }
 type SwitchParameter = Parameter & { kind: 'switch' }
 
@@ -19,30 +18,12 @@ function wheelOf(index: number): string {
 
 function teeth(index: number, initial: number): NumberParameter {
   const label = `Dientes de la rueda ${wheelOf(index)}`
-  return {
-    kind: 'number',
-    label,
-    symbol: withIndex('z', index),
-    unit: '',
-    min: 5,
-    max: 125,
-    step: 1,
-    initial,
-  }
+  return numberParameter(label, '', [5, 125, 1, initial], { symbol: withIndex('z', index) })
 }
 
 function diameter(index: number, initial: number): NumberParameter {
   const label = `Diámetro de la polea ${wheelOf(index)}`
-  return {
-    kind: 'number',
-    label,
-    symbol: withIndex('d', index),
-    unit: 'mm',
-    min: 5,
-    max: 500,
-    step: 1,
-    initial,
-  }
+  return numberParameter(label, 'mm', [5, 500, 1, initial], { symbol: withIndex('d', index) })
 }
 
 const unions = {
@@ -75,26 +56,8 @@ function idler(axle: number): SwitchParameter {
 
 /** Parameters of a train. As in the topics, z₁ drives z₂; z₃ is on the axle of z₂ and drives z₄. */
 export const gearParameters = {
-  ejes: {
-    kind: 'number',
-    label: 'Número de ejes',
-    symbol: '',
-    unit: '',
-    min: 2,
-    max: 6,
-    step: 1,
-    initial: 2,
-  },
-  n1: {
-    kind: 'number',
-    label: 'Velocidad del eje 1',
-    symbol: withIndex('n', 1),
-    unit: 'rpm',
-    min: 5,
-    max: 12_000,
-    step: 5,
-    initial: 900,
-  },
+  ejes: numberParameter('Número de ejes', '', [2, 6, 1, 2]),
+  n1: numberParameter('Velocidad del eje 1', 'rpm', [5, 12_000, 5, 900], { symbol: withIndex('n', 1) }),
   sentido: {
     kind: 'choice',
     label: 'Giro del eje 1',
@@ -130,27 +93,11 @@ export const gearParameters = {
   d9: diameter(9, 40),
   z10: teeth(10, 30),
   d10: diameter(10, 80),
-  m1: {
-    kind: 'number',
-    label: 'Par del eje 1',
-    symbol: withIndex('M', 1),
-    unit: 'N·m',
-    min: 0.01,
-    max: 20,
-    step: 0.01,
-    initial: 0.05,
-  },
-  rend: {
-    kind: 'number',
-    label: 'Rendimiento de cada pareja',
-    hint: 'Con 100 % no hay rozamiento.',
+  m1: numberParameter('Par del eje 1', 'N·m', [0.01, 20, 0.01, 0.05], { symbol: withIndex('M', 1) }),
+  rend: numberParameter('Rendimiento de cada pareja', '%', [50, 100, 1, 100], {
     symbol: 'η',
-    unit: '%',
-    min: 50,
-    max: 100,
-    step: 1,
-    initial: 100,
-  },
+    hint: 'Con 100 % no hay rozamiento.',
+  }),
 } satisfies Record<string, Parameter>
 
 export type GearValues = Values<typeof gearParameters>

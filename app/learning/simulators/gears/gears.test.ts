@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
-import { gears } from './gears.ts'
-import { computeAddress, drawAny, valuesOf } from './gears-fixture.ts'
+import { type Case, checkOutputs, computeAddress, drawAny, valuesOf } from '../state-fixture.ts'
+import { simulator as gears } from './definition.ts'
 
-type Expected = Readonly<Record<string, number | string>>
-
-function check(address: string, expected: Expected): void {
-  const { outputs } = computeAddress(address)
-  for (const [name, value] of Object.entries(expected)) {
-    const read = outputs[name]?.value
-    if (typeof value === 'number') expect(read, name).toBeCloseTo(value, 9)
-    else expect(read, name).toBe(value)
-  }
-}
+const check = checkOutputs(gears, 9)
 
 // Gear pair, by hand: n₁ · z₁ = n₂ · z₂, opposite directions, and without friction M₁ · n₁ = M₂ · n₂.
-const pairs: [address: string, expected: Expected][] = [
+const pairs: Case[] = [
   ['z1=15&z2=45&n1=900', { n2: 300, sentido2: 'antihorario', i: 1 / 3 }],
   ['z1=15&z2=45&n1=600', { n2: 200 }],
   ['z1=15&z2=45&n1=1800', { n2: 600 }],
@@ -33,7 +24,7 @@ const pairs: [address: string, expected: Expected][] = [
 ]
 
 // Belt without slip: n₁ · d₁ = n₂ · d₂. An open belt keeps the direction, a crossed one reverses it.
-const belts: [address: string, expected: Expected][] = [
+const belts: Case[] = [
   ['union1=correa&d1=40&d2=160&n1=1200', { n2: 300, sentido2: 'horario', i: 0.25 }],
   ['union1=correa&d1=40&d2=160&n1=2400', { n2: 600 }],
   ['union1=correa&d1=30&d2=120&n1=2000', { n2: 500 }],
@@ -48,7 +39,7 @@ const belts: [address: string, expected: Expected][] = [
 
 // A chain passes the same number of teeth on both wheels and keeps the direction.
 // Bicycle of «Máquinas simples»: 60 · 40 / 16 = 150.
-const chains: [address: string, expected: Expected][] = [
+const chains: Case[] = [
   ['union1=cadena&z1=40&z2=16&n1=60', { n2: 150, sentido2: 'horario', i: 2.5 }],
   ['union1=cadena&z1=48&z2=16&n1=50', { n2: 150, i: 3 }],
   ['union1=cadena&z1=36&z2=24&n1=70', { n2: 105, i: 1.5 }],
@@ -57,7 +48,7 @@ const chains: [address: string, expected: Expected][] = [
 ]
 
 // By hand, pair by pair: i = (z₁ · z₃ · …) / (z₂ · z₄ · …); each pair of gears reverses the direction.
-const trains: [address: string, expected: Expected][] = [
+const trains: Case[] = [
   [
     'ejes=3&n1=1200&z1=20&z2=40&z3=15&z4=60',
     { n2: 600, sentido2: 'antihorario', n3: 150, sentido3: 'horario', i: 0.125, efecto: 'la divide entre 8' },
@@ -94,7 +85,7 @@ const trains: [address: string, expected: Expected][] = [
 ]
 
 // An idler cancels out of the ratio: i = z₁ / z₂ · z₂ / z₄ = z₁ / z₄ («La rueda loca»).
-const idlers: [address: string, expected: Expected][] = [
+const idlers: Case[] = [
   [
     'ejes=3&n1=300&z1=16&z2=12&loca2=si&z4=24',
     { n2: 400, sentido2: 'antihorario', n3: 200, sentido3: 'horario', i: 2 / 3 },
@@ -133,7 +124,7 @@ const warnings: [address: string, words: RegExp][] = [
 ]
 
 test.each(warnings)('warns about what cannot be built: %s', (address, words) => {
-  expect(computeAddress(address).warnings.join('\n')).toMatch(words)
+  expect(computeAddress(gears, address).warnings.join('\n')).toMatch(words)
 })
 
 test.each([
@@ -143,14 +134,14 @@ test.each([
   'ejes=3&z1=20&z2=40&z3=15&z4=60',
   'ejes=3&z1=16&z2=60&loca2=si&z4=24',
 ])('usual trains have no warnings: %s', (address) => {
-  expect(computeAddress(address).warnings).toEqual([])
+  expect(computeAddress(gears, address).warnings).toEqual([])
 })
 
 test('describes the last axle first, then the others', () => {
-  expect(computeAddress('z1=15&z2=45&n1=900').sentence).toBe(
+  expect(computeAddress(gears, 'z1=15&z2=45&n1=900').sentence).toBe(
     'El eje 2 gira a 300 rpm en sentido antihorario, 3 veces más despacio que el eje 1, con un par de 0,15 N·m. El eje 1 gira a 900 rpm en sentido horario.',
   )
-  expect(computeAddress('ejes=3&n1=300&z1=16&z2=12&loca2=si&z4=16').sentence).toBe(
+  expect(computeAddress(gears, 'ejes=3&n1=300&z1=16&z2=12&loca2=si&z4=16').sentence).toBe(
     'El eje 3 gira a 300 rpm en sentido horario, tan deprisa como el eje 1, con un par de 0,05 N·m. El eje 1 gira a 300 rpm en sentido horario. El eje 2, a 400 rpm en sentido antihorario.',
   )
 })
@@ -158,7 +149,7 @@ test('describes the last axle first, then the others', () => {
 test('shows the controls of existing wheels, in teeth or in millimetres', () => {
   const used = (address: string): string =>
     Object.keys(gears.parameters)
-      .filter((name) => gears.uses?.(name, valuesOf(address)))
+      .filter((name) => gears.uses?.(name, valuesOf(gears, address)))
       .filter((name) => /^(?:z|d|loca|union)\d/.test(name))
       .join(' ')
   expect(used('ejes=2')).toBe('union1 z1 z2')
@@ -170,7 +161,7 @@ test('shows the controls of existing wheels, in teeth or in millimetres', () => 
 
 test('computes a reproducible outcome for any state within its bounds', () => {
   for (let seed = 0; seed < 500; seed++) {
-    const values = drawAny(seed)
+    const values = drawAny(gears, seed)
     const { outputs, sentence } = gears.compute(values)
     for (const { value } of Object.values(outputs))
       if (typeof value === 'number') expect(value).toBeGreaterThan(0)

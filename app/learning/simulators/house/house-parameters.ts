@@ -1,5 +1,11 @@
 import { formatNumber } from '../../marking/format-number.ts'
-import type { Parameter, Parameters, Values } from '../simulator.ts'
+import {
+  type NumberParameter,
+  numberParameter,
+  type Parameter,
+  type Parameters,
+  type Values,
+} from '../simulator.ts'
 
 /**
  * A wall material. `conductivity`: λ in W/(m·K); undefined for an air gap, whose resistance is in a table.
@@ -51,17 +57,7 @@ function airResistance(thickness: number): number {
   return above <= 0 ? most : least + ((most - least) * (thickness - before)) / (size - before)
 }
 
-type NumberParameter = Parameter & { kind: 'number' }
 type ChoiceParameter = Parameter & { kind: 'choice' }
-
-function number(
-  label: string,
-  unit: string,
-  [min, max, step, initial]: readonly [number, number, number, number],
-  more: { symbol?: string; hint?: string } = {},
-): NumberParameter {
-  return { kind: 'number', label, symbol: '', unit, min, max, step, initial, ...more }
-}
 
 /** The option for an absent layer. */
 const noLayer = 'nada'
@@ -83,7 +79,7 @@ const material = (label: string, initial: string): ChoiceParameter => ({
   initial,
 })
 const thickness = (layer: number, initial: number): NumberParameter =>
-  number(`Grosor de la capa ${layer}`, 'cm', [0.1, 60, 0.1, initial])
+  numberParameter(`Grosor de la capa ${layer}`, 'cm', [0.1, 60, 0.1, initial])
 
 /** Parameters of both parts: a wall and its heat loss, and an eave and the sun. */
 export const houseParameters = {
@@ -103,20 +99,22 @@ export const houseParameters = {
   e4: thickness(4, 12),
   m5: material('Capa 5, la de fuera', noLayer),
   e5: thickness(5, 1.5),
-  s: number('Superficie de la pared', 'm²', [1, 200, 0.5, 20], { symbol: 'S' }),
-  dentro: number('Temperatura de dentro', '°C', [10, 30, 0.5, 20]),
-  fuera: number('Temperatura de fuera', '°C', [-15, 45, 0.5, 5]),
-  gd: number('Grados-día de la temporada', '°C·día', [0, 4000, 10, 1400], {
+  s: numberParameter('Superficie de la pared', 'm²', [1, 200, 0.5, 20], { symbol: 'S' }),
+  dentro: numberParameter('Temperatura de dentro', '°C', [10, 30, 0.5, 20]),
+  fuera: numberParameter('Temperatura de fuera', '°C', [-15, 45, 0.5, 5]),
+  gd: numberParameter('Grados-día de la temporada', '°C·día', [0, 4000, 10, 1400], {
     hint: 'Suma de los grados que faltan cada día: unos cientos en la costa del Mediterráneo, unos 2000 en León o en Burgos.',
   }),
-  precio: number('Precio de la energía', '€/kWh', [0.01, 1, 0.01, 0.2]),
-  lat: number('Latitud', '°', [25, 65, 0.5, 40], { hint: 'Canarias, 28°; Madrid, 40,5°; Santander, 43,5°.' }),
-  mes: number('Mes', '', [1, 12, 1, 6], {
+  precio: numberParameter('Precio de la energía', '€/kWh', [0.01, 1, 0.01, 0.2]),
+  lat: numberParameter('Latitud', '°', [25, 65, 0.5, 40], {
+    hint: 'Canarias, 28°; Madrid, 40,5°; Santander, 43,5°.',
+  }),
+  mes: numberParameter('Mes', '', [1, 12, 1, 6], {
     hint: 'El día 21 de ese mes: en el 6 y en el 12 está el solsticio.',
   }),
-  vuelo: number('Vuelo del alero', 'm', [0, 3, 0.05, 0.6], { symbol: 'v' }),
-  ventana: number('Altura de la ventana', 'm', [0.3, 3, 0.05, 1.8]),
-  pared: number('Pared entre el alero y la ventana', 'm', [0, 1, 0.05, 0]),
+  vuelo: numberParameter('Vuelo del alero', 'm', [0, 3, 0.05, 0.6], { symbol: 'v' }),
+  ventana: numberParameter('Altura de la ventana', 'm', [0.3, 3, 0.05, 1.8]),
+  pared: numberParameter('Pared entre el alero y la ventana', 'm', [0, 1, 0.05, 0]),
 } as const satisfies Parameters
 
 export type HouseValues = Values<typeof houseParameters>

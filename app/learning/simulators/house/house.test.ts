@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { drawAny } from '../state-fixture.ts'
+import { simulator as house } from './definition.ts'
 import { computeHouse, declination, noonHeight } from './house-model.ts'
 import {
   type HouseValues,
@@ -235,33 +237,10 @@ describe('the texts and controls of the house', () => {
 })
 
 it('yields finite, reproducible readings for any state', () => {
-  for (const values of drawStates(500)) {
+  for (const values of Array.from({ length: 500 }, (_, seed) => drawAny(house, seed) as HouseValues)) {
     const outcome = computeHouse(values)
     for (const { value } of Object.values(outcome.outputs)) expect(Number.isFinite(value)).toBe(true)
     expect(outcome.sentence).not.toMatch(/NaN|undefined|Infinity/)
     expect(computeHouse(values)).toEqual(outcome)
   }
 })
-
-/** Random states within the bounds, from a fixed seed (mulberry32). */
-function drawStates(count: number): HouseValues[] {
-  let seed = 6946
-  const random = (): number => {
-    seed = (seed + 0x6d2b79f5) | 0
-    let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-  }
-  return Array.from({ length: count }, () =>
-    Object.fromEntries(
-      Object.entries(houseParameters).map(([name, parameter]) => {
-        if (parameter.kind === 'choice') {
-          const options = Object.keys(parameter.options)
-          return [name, options[Math.floor(random() * options.length)]]
-        }
-        const steps = Math.round((parameter.max - parameter.min) / parameter.step)
-        return [name, Number((parameter.min + Math.round(random() * steps) * parameter.step).toPrecision(12))]
-      }),
-    ),
-  ) as HouseValues[]
-}

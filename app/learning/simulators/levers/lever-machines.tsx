@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type LeverOutcome, type LeverValues, leverTexts as texts } from './levers-model.ts'
+import { type LeverOutcome, type LeverValues, leverTexts as texts } from './definition.ts'
 
 const left = 40
 const width = 240

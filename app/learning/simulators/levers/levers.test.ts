@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
-import { levers } from './levers.ts'
-import { computeAddress, drawAny, valuesOf } from './levers-fixture.ts'
+import { type Case, checkOutputs, computeAddress, drawAny, valuesOf } from '../state-fixture.ts'
+import { simulator as levers } from './definition.ts'
 
-type Expected = Readonly<Record<string, number | string>>
-
-function check(address: string, expected: Expected): void {
-  const { outputs } = computeAddress(address)
-  for (const [name, value] of Object.entries(expected)) {
-    const read = outputs[name]?.value
-    if (typeof value === 'number') expect(read, name).toBeCloseTo(value, 9)
-    else expect(read, name).toBe(value)
-  }
-}
+const check = checkOutputs(levers, 9)
 
 // By hand: F · b_F = R · b_R (law of the lever) and F · s = R · h. Many are examples from the course.
-const firstKind: [address: string, expected: Expected][] = [
+const firstKind: Case[] = [
   ['r=600&br=0.5&bf=1.5&f=200', { fe: 200, vm: 3, mr: 300, mf: 300, estado: 'En equilibrio' }],
   ['r=600&br=0.5&bf=1.5&h=0.2', { s: 0.6, wr: 120, wf: 120 }],
   ['r=300&br=0.5&bf=1.5', { fe: 100, mr: 150 }],
@@ -32,7 +23,7 @@ const firstKind: [address: string, expected: Expected][] = [
   ['r=1000&br=0.1&bf=3&h=0.05', { fe: 100 / 3, vm: 30, s: 1.5, wr: 50 }],
 ]
 
-const secondKind: [address: string, expected: Expected][] = [
+const secondKind: Case[] = [
   ['maquina=palanca2&r=300&br=0.4&bf=1.2&f=100', { fe: 100, vm: 3, estado: 'En equilibrio' }],
   ['maquina=palanca2&r=400&br=0.5&bf=1.25', { fe: 160, vm: 2.5 }],
   ['maquina=palanca2&r=300&br=0.4&bf=1', { fe: 120 }],
@@ -43,7 +34,7 @@ const secondKind: [address: string, expected: Expected][] = [
   ['maquina=palanca2&r=500&br=0.5&bf=1&f=200', { estado: 'La carga baja' }],
 ]
 
-const thirdKind: [address: string, expected: Expected][] = [
+const thirdKind: Case[] = [
   ['maquina=palanca3&r=50&br=1&bf=0.25&f=200', { fe: 200, vm: 0.25, estado: 'En equilibrio' }],
   ['maquina=palanca3&r=20&br=2&bf=0.5', { fe: 80 }],
   ['maquina=palanca3&r=10&br=3&bf=0.5&h=0.6', { fe: 60, s: 0.1, wr: 6, wf: 6 }],
@@ -54,7 +45,7 @@ const thirdKind: [address: string, expected: Expected][] = [
 
 // The strands that hold the load share it equally: F = R / strands, and s = strands · h.
 // A fixed pulley has one strand, a movable one two.
-const pulleys: [address: string, expected: Expected][] = [
+const pulleys: Case[] = [
   ['maquina=fija&r=80&f=80&h=1.5', { fe: 80, vm: 1, tramos: 1, s: 1.5, estado: 'En equilibrio' }],
   ['maquina=fija&r=250&h=2', { fe: 250, s: 2, wr: 500, wf: 500 }],
   ['maquina=fija&r=80&f=79', { estado: 'La carga baja' }],
@@ -67,7 +58,7 @@ const pulleys: [address: string, expected: Expected][] = [
 ]
 
 // A hoist of n movable pulleys («polipasto factorial»): F = R / (2 · n), s = 2 · n · h.
-const hoists: [address: string, expected: Expected][] = [
+const hoists: Case[] = [
   ['maquina=polipasto&moviles=1&r=80&h=1', { fe: 40, tramos: 2, s: 2 }],
   ['maquina=polipasto&moviles=2&r=600&h=0.5', { fe: 150, vm: 4, tramos: 4, s: 2, wr: 300, wf: 300 }],
   ['maquina=polipasto&moviles=3&r=600', { fe: 100, vm: 6, tramos: 6 }],
@@ -80,14 +71,14 @@ const hoists: [address: string, expected: Expected][] = [
 ]
 
 // Forces come in steps of 0.5 N, so a force within 1 % of a third of the load holds it.
-const rounded: [address: string, expected: Expected][] = [
+const rounded: Case[] = [
   ['r=200&br=0.5&bf=1.5&f=66.5', { fe: 200 / 3, estado: 'En equilibrio' }],
   ['r=200&br=0.5&bf=1.5&f=65.5', { estado: 'La carga baja' }],
   ['r=200&br=0.5&bf=1.5&f=67.5', { estado: 'La carga sube' }],
 ]
 
 // The bar cannot lift the load higher than the length of its arm.
-const tooHigh: [address: string, expected: Expected][] = [
+const tooHigh: Case[] = [
   ['r=100&br=0.5&bf=1&h=3', { s: 1, wr: 50, wf: 50 }],
   ['maquina=movil&r=100&br=0.5&h=3', { s: 6, wr: 300 }],
 ]
@@ -111,24 +102,24 @@ test.each([
   ['br=0.5&h=3', /no puede subir más de 0,5 m/],
   ['maquina=fija&r=1000', /1000 N: es más de lo que pesa una persona adulta/],
 ])('warns about an unrealistic setting: %s', (address, words) => {
-  expect(computeAddress(address).warnings.join('\n')).toMatch(words)
+  expect(computeAddress(levers, address).warnings.join('\n')).toMatch(words)
 })
 
 test.each(['', 'maquina=palanca2&br=0.4&bf=1.2', 'maquina=palanca3&r=50&br=1&bf=0.25', 'maquina=movil&h=6'])(
   'usual settings have no warnings: %s',
   (address) => {
-    expect(computeAddress(address).warnings).toEqual([])
+    expect(computeAddress(levers, address).warnings).toEqual([])
   },
 )
 
 test('the sentence begins with the movement of the load', () => {
-  expect(computeAddress('').sentence).toBe(
+  expect(computeAddress(levers, '').sentence).toBe(
     'Palanca de primer género: en equilibrio. Haces 200 N. La carga, de 600 N, está a 0,5 m del apoyo y tu fuerza, a 1,5 m. Para subirla 0,2 m, tu mano recorre 0,6 m: 120 J.',
   )
-  expect(computeAddress('maquina=polipasto&moviles=3&f=120').sentence).toBe(
+  expect(computeAddress(levers, 'maquina=polipasto&moviles=3&f=120').sentence).toBe(
     'Polipasto de 3 poleas móviles: la carga sube. Haces 120 N y bastan 100 N. La carga, de 600 N, cuelga de 6 tramos de cuerda. Para subirla 0,2 m, tu mano recorre 1,2 m: 120 J.',
   )
-  expect(computeAddress('maquina=fija&f=10').sentence).toContain(
+  expect(computeAddress(levers, 'maquina=fija&f=10').sentence).toContain(
     'la carga baja. Haces 10 N y hacen falta 600 N.',
   )
 })
@@ -136,7 +127,7 @@ test('the sentence begins with the movement of the load', () => {
 test('shows the controls of the chosen machine', () => {
   const used = (address: string): string =>
     Object.keys(levers.parameters)
-      .filter((name) => levers.uses?.(name, valuesOf(address)))
+      .filter((name) => levers.uses?.(name, valuesOf(levers, address)))
       .join(' ')
   expect(used('')).toBe('maquina r br f bf h')
   expect(used('maquina=movil')).toBe('maquina r f h')
@@ -145,7 +136,7 @@ test('shows the controls of the chosen machine', () => {
 
 test('output work equals input work in any state, and the outcome is reproducible', () => {
   for (let seed = 0; seed < 500; seed++) {
-    const values = drawAny(seed)
+    const values = drawAny(levers, seed)
     const { outputs, sentence } = levers.compute(values)
     const { wr, wf } = outputs
     expect(Number(wf?.value) / Number(wr?.value)).toBeCloseTo(1, 9)

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../marking/format-number.ts'
-import type { Outcome, Output, Parameters, Values } from '../simulator.ts'
+import { numberParameter, type Outcome, type Output, type Parameters, type Values } from '../simulator.ts'
 import { type CircuitState, runCircuit } from './circuit-state.ts'
 
 /** Texts of the simulator. */
@@ -96,79 +96,22 @@ export const pneumaticsParameters = {
     options: pneumaticsTexts.memories,
     initial: 'tras2',
   },
-  presion: {
-    kind: 'number',
-    label: pneumaticsTexts.pressure,
-    hint: pneumaticsTexts.pressureHint,
+  presion: numberParameter(pneumaticsTexts.pressure, 'bar', [1, 10, 0.5, 6], {
     symbol: 'p',
-    unit: 'bar',
-    min: 1,
-    max: 10,
-    step: 0.5,
-    initial: 6,
-  },
-  embolo: {
-    kind: 'number',
-    label: pneumaticsTexts.piston,
-    symbol: 'D',
-    unit: 'mm',
-    min: 10,
-    max: 100,
-    step: 1,
-    initial: 50,
-  },
-  vastago: {
-    kind: 'number',
-    label: pneumaticsTexts.rod,
-    symbol: 'd',
-    unit: 'mm',
-    min: 4,
-    max: 40,
-    step: 1,
-    initial: 20,
-  },
-  carrera: {
-    kind: 'number',
-    label: pneumaticsTexts.stroke,
-    symbol: 'L',
-    unit: 'mm',
-    min: 10,
-    max: 500,
-    step: 5,
-    initial: 100,
-  },
-  muelle: {
-    kind: 'number',
-    label: pneumaticsTexts.spring,
-    symbol: 'Fₘ',
-    unit: 'N',
-    min: 10,
-    max: 300,
-    step: 5,
-    initial: 80,
-  },
-  caudal: {
-    kind: 'number',
-    label: pneumaticsTexts.flow,
-    hint: pneumaticsTexts.flowHint,
+    hint: pneumaticsTexts.pressureHint,
+  }),
+  embolo: numberParameter(pneumaticsTexts.piston, 'mm', [10, 100, 1, 50], { symbol: 'D' }),
+  vastago: numberParameter(pneumaticsTexts.rod, 'mm', [4, 40, 1, 20], { symbol: 'd' }),
+  carrera: numberParameter(pneumaticsTexts.stroke, 'mm', [10, 500, 5, 100], { symbol: 'L' }),
+  muelle: numberParameter(pneumaticsTexts.spring, 'N', [10, 300, 5, 80], { symbol: 'Fₘ' }),
+  caudal: numberParameter(pneumaticsTexts.flow, 'L/min', [5, 200, 5, 60], {
     symbol: 'q',
-    unit: 'L/min',
-    min: 5,
-    max: 200,
-    step: 5,
-    initial: 60,
-  },
-  regulado: {
-    kind: 'number',
-    label: pneumaticsTexts.throttled,
-    hint: pneumaticsTexts.throttledHint,
+    hint: pneumaticsTexts.flowHint,
+  }),
+  regulado: numberParameter(pneumaticsTexts.throttled, 'L/min', [1, 60, 1, 6], {
     symbol: 'qᵣ',
-    unit: 'L/min',
-    min: 1,
-    max: 60,
-    step: 1,
-    initial: 6,
-  },
+    hint: pneumaticsTexts.throttledHint,
+  }),
 } as const satisfies Parameters
 
 export type PneumaticsParameters = typeof pneumaticsParameters

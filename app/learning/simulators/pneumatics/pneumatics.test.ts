@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { pressMemory } from './circuit-state.ts'
-import { pneumatics } from './pneumatics.ts'
+import { simulator as pneumatics } from './definition.ts'
+import { placeOfRod } from './picture.tsx'
 import { computePneumatics, type PneumaticsValues, pneumaticsParameters } from './pneumatics-model.ts'
-import { placeOfRod } from './pneumatics-picture.tsx'
 
 const start: PneumaticsValues = {
   circuito: 'doble',

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
-import type { Outcome } from '../simulator.ts'
-import { drawAny, valuesOf } from '../state-fixture.ts'
-import { rackPinion } from './rack-pinion.ts'
+import { type Case, checkOutputs, computeAddress, drawAny, valuesOf } from '../state-fixture.ts'
+import { simulator as rackPinion } from './definition.ts'
 
-type Case = [address: string, expected: Readonly<Record<string, number | string>>]
-
-function compute(address: string): Outcome {
-  return rackPinion.compute(valuesOf(rackPinion, address))
-}
-
-function check(address: string, expected: Readonly<Record<string, number | string>>): void {
-  const { outputs } = compute(address)
-  for (const [name, value] of Object.entries(expected)) {
-    const read = outputs[name]?.value
-    if (typeof value === 'number') expect(Number(read) / value, name).toBeCloseTo(1, 6)
-    else expect(read, name).toBe(value)
-  }
-}
+const check = checkOutputs(rackPinion)
 
 // d = m · z, p = π · m, a turn π · d; with π = 3.14159265.
 const sizes: Case[] = [
@@ -118,21 +104,21 @@ test.each([
   ['m=1&t=50', /se romperían unos dientes de módulo 1 mm/],
   ['m=10&z=80&n=600', /25,13 m\/s/],
 ])('warns about problems: %s', (address, words) => {
-  expect(compute(address).warnings.join('\n')).toMatch(words)
+  expect(computeAddress(rackPinion, address).warnings.join('\n')).toMatch(words)
 })
 
 test.each(['', 'z=17', 'tope=si&largo=260', 'mueve=cremallera'])(
   'usual settings have no warnings: %s',
   (address) => {
-    expect(compute(address).warnings).toEqual([])
+    expect(computeAddress(rackPinion, address).warnings).toEqual([])
   },
 )
 
 test('the sentence begins with the driven part', () => {
-  expect(compute('').sentence).toBe(
+  expect(computeAddress(rackPinion, '').sentence).toBe(
     'La cremallera va 251,3 mm a la izquierda, a 62,83 mm/s, y empuja con 100 N. El piñón da 2 vueltas en sentido horario, a 30 rpm, con un par de 2 N·m.',
   )
-  expect(compute('mueve=cremallera&hacia=derecha').sentence).toBe(
+  expect(computeAddress(rackPinion, 'mueve=cremallera&hacia=derecha').sentence).toBe(
     'El piñón da 1,989 vueltas en sentido antihorario, a 28,65 rpm, con un par de 2 N·m. La cremallera va 250 mm a la derecha, a 60 mm/s, y empuja con 100 N.',
   )
 })

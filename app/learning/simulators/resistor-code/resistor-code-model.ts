@@ -1,6 +1,6 @@
 import { joinWords } from '../../../ui/components/join-words.ts'
 import { formatNumber } from '../../marking/format-number.ts'
-import type { Outcome, Output, Parameters, Values } from '../simulator.ts'
+import { numberParameter, type Outcome, type Output, type Parameters, type Values } from '../simulator.ts'
 import {
   bandColours,
   colourOptions,
@@ -32,16 +32,7 @@ export const resistorParameters = {
   c3: band('Color de la 3.ª cifra', 'negro'),
   mult: band('Color del multiplicador', 'rojo'),
   tol: band('Color de la tolerancia', 'oro'),
-  valor: {
-    kind: 'number',
-    label: 'Valor',
-    symbol: '',
-    unit: '',
-    min: 0.1,
-    max: 999,
-    step: 0.01,
-    initial: 4.7,
-  },
+  valor: numberParameter('Valor', '', [0.1, 999, 0.01, 4.7]),
   unidad: {
     kind: 'choice',
     label: 'Unidad',

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest'
-import type { Parameter, Values } from '../simulator.ts'
-import { nearestValue, readState } from '../simulator-state.ts'
-import { resistorCode } from './resistor-code.ts'
+import type { Values } from '../simulator.ts'
+import { readState } from '../simulator-state.ts'
+import { drawAny } from '../state-fixture.ts'
+import { simulator as resistorCode } from './definition.ts'
 
 const state = (given: Record<string, string>): Values => {
   const { values, faults } = readState(resistorCode, (name) => given[name])
@@ -185,30 +186,9 @@ it('describes both directions in a sentence', () => {
   )
 })
 
-/** Reproducible pseudo-random numbers from 0 to 1 (Park and Miller, 1988). */
-function* draw(seed: number): Generator<number, never> {
-  for (let now = seed; ; ) {
-    now = (now * 48_271) % 2_147_483_647
-    yield now / 2_147_483_647
-  }
-}
-
-function pick(parameter: Parameter, at: number): string | number {
-  if (parameter.kind === 'number')
-    return nearestValue(parameter, parameter.min + at * (parameter.max - parameter.min))
-  const options = parameter.kind === 'choice' ? Object.keys(parameter.options) : []
-  return options[Math.floor(at * options.length)] ?? ''
-}
-
 it('computes any state, and encoding and decoding are inverse', () => {
-  const numbers = draw(14)
-  for (let times = 0; times < 500; times += 1) {
-    const values = Object.fromEntries(
-      Object.entries(resistorCode.parameters).map(([name, parameter]) => [
-        name,
-        pick(parameter, numbers.next().value),
-      ]),
-    )
+  for (let seed = 0; seed < 500; seed += 1) {
+    const values = drawAny(resistorCode, seed)
     const outcome = resistorCode.compute(values)
     expect(outcome.sentence).toMatch(/\.$/)
     expect(new Set(outcome.warnings).size).toBe(outcome.warnings.length)

@@ -1,5 +1,5 @@
 import { formatNumber } from '../../marking/format-number.ts'
-import type { Outcome, Output, Parameter, Values } from '../simulator.ts'
+import { numberParameter, type Outcome, type Output, type Parameter, type Values } from '../simulator.ts'
 
 const machines = {
   banco: 'Tornillo de banco',
@@ -13,18 +13,9 @@ export type ScrewMachine = keyof typeof machines
 /** Units are millimetres, rpm and newtons. The helix angle is measured at the mean diameter of the thread. */
 export const screwParameters = {
   maquina: { kind: 'choice', label: 'Máquina', options: machines, initial: 'banco' },
-  p: { kind: 'number', label: 'Paso', symbol: 'p', unit: 'mm', min: 0.5, max: 12, step: 0.25, initial: 5 },
-  e: { kind: 'number', label: 'Entradas', symbol: 'e', unit: '', min: 1, max: 4, step: 1, initial: 1 },
-  d: {
-    kind: 'number',
-    label: 'Diámetro medio de la rosca',
-    symbol: 'd',
-    unit: 'mm',
-    min: 4,
-    max: 60,
-    step: 0.5,
-    initial: 20,
-  },
+  p: numberParameter('Paso', 'mm', [0.5, 12, 0.25, 5], { symbol: 'p' }),
+  e: numberParameter('Entradas', '', [1, 4, 1, 1], { symbol: 'e' }),
+  d: numberParameter('Diámetro medio de la rosca', 'mm', [4, 60, 0.5, 20], { symbol: 'd' }),
   rosca: {
     kind: 'choice',
     label: 'Rosca',
@@ -37,49 +28,15 @@ export const screwParameters = {
     options: { horario: 'Horario', antihorario: 'Antihorario' },
     initial: 'horario',
   },
-  v: { kind: 'number', label: 'Vueltas', symbol: 'v', unit: '', min: 0.25, max: 40, step: 0.25, initial: 4 },
-  n: {
-    kind: 'number',
-    label: 'Velocidad de giro',
-    symbol: 'n',
-    unit: 'rpm',
-    min: 1,
-    max: 600,
-    step: 1,
-    initial: 30,
-  },
-  r: {
-    kind: 'number',
-    label: 'Largo de la palanca, desde el eje',
-    symbol: 'R',
-    unit: 'mm',
-    min: 20,
-    max: 1000,
-    step: 5,
-    initial: 200,
-  },
-  f: {
-    kind: 'number',
-    label: 'Fuerza de tu mano',
-    symbol: 'F',
-    unit: 'N',
-    min: 1,
-    max: 500,
-    step: 1,
-    initial: 50,
-  },
+  v: numberParameter('Vueltas', '', [0.25, 40, 0.25, 4], { symbol: 'v' }),
+  n: numberParameter('Velocidad de giro', 'rpm', [1, 600, 1, 30], { symbol: 'n' }),
+  r: numberParameter('Largo de la palanca, desde el eje', 'mm', [20, 1000, 5, 200], { symbol: 'R' }),
+  f: numberParameter('Fuerza de tu mano', 'N', [1, 500, 1, 50], { symbol: 'F' }),
   roza: { kind: 'switch', label: 'Con rozamiento', initial: false },
-  mu: {
-    kind: 'number',
-    label: 'Coeficiente de rozamiento',
-    hint: 'Acero engrasado, cerca de 0,1; en seco, cerca de 0,2.',
+  mu: numberParameter('Coeficiente de rozamiento', '', [0.01, 0.5, 0.01, 0.15], {
     symbol: 'μ',
-    unit: '',
-    min: 0.01,
-    max: 0.5,
-    step: 0.01,
-    initial: 0.15,
-  },
+    hint: 'Acero engrasado, cerca de 0,1; en seco, cerca de 0,2.',
+  }),
 } as const satisfies Record<string, Parameter>
 
 export type ScrewValues = Values<typeof screwParameters>

@@ -1,23 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { expectClearAsks } from '../asks-fixture.ts'
-import type { Outcome } from '../simulator.ts'
-import { drawAny, valuesOf } from '../state-fixture.ts'
-import { screw } from './screw.ts'
+import { type Case, checkOutputs, computeAddress, drawAny, valuesOf } from '../state-fixture.ts'
+import { simulator as screw } from './definition.ts'
 
-type Case = [address: string, expected: Readonly<Record<string, number | string>>]
-
-function compute(address: string): Outcome {
-  return screw.compute(valuesOf(screw, address))
-}
-
-function check(address: string, expected: Readonly<Record<string, number | string>>): void {
-  const { outputs } = compute(address)
-  for (const [name, value] of Object.entries(expected)) {
-    const read = outputs[name]?.value
-    if (typeof value === 'number') expect(Number(read) / value, name).toBeCloseTo(1, 6)
-    else expect(read, name).toBe(value)
-  }
-}
+const check = checkOutputs(screw)
 
 // x = p · e · v; calculated by hand.
 const advances: Case[] = [
@@ -132,25 +118,25 @@ test.each([
   ['maquina=gato', /baja sola/],
   ['maquina=gato&roza=si&mu=0.05', /baja sola/],
 ])('warns about what is unrealistic: %s', (address, words) => {
-  expect(compute(address).warnings.join('\n')).toMatch(words)
+  expect(computeAddress(screw, address).warnings.join('\n')).toMatch(words)
 })
 
 test.each(['', 'maquina=gato&roza=si', 'maquina=husillo&n=600', 'roza=si&e=2'])(
   'usual settings have no warnings: %s',
   (address) => {
-    expect(compute(address).warnings).toEqual([])
+    expect(computeAddress(screw, address).warnings).toEqual([])
   },
 )
 
 test('has no output if it jams', () => {
-  expect(compute('roza=si&mu=0.5&p=12&e=4&d=4').outputs.fs?.value).toBe(0)
+  expect(computeAddress(screw, 'roza=si&mu=0.5&p=12&e=4&d=4').outputs.fs?.value).toBe(0)
 })
 
 test('the sentence begins with the moving part', () => {
-  expect(compute('').sentence).toBe(
+  expect(computeAddress(screw, '').sentence).toBe(
     'La mordaza se cierra 20 mm en 4 vueltas: 5 mm por vuelta y 150 mm por minuto. Con 50 N en una palanca de 200 mm, aprieta con 12\u202f570 N, sin rozamiento.',
   )
-  expect(compute('maquina=gato&giro=antihorario&v=1&roza=si').sentence).toBe(
+  expect(computeAddress(screw, 'maquina=gato&giro=antihorario&v=1&roza=si').sentence).toBe(
     'La carga sube 5 mm en 1 vuelta: 5 mm por vuelta y 150 mm por minuto. Con 50 N en una palanca de 200 mm, levanta hasta 4304 N, con un rendimiento del 34,25 %.',
   )
 })

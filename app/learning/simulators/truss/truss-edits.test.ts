@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
+import { chooseNext } from './picture.tsx'
 import { findCodeFault, parseTruss, readTruss, readyTrusses, writeTruss } from './truss-code.ts'
 import { type Edit, holdNode, loadNode, moveLoad, toggleBar } from './truss-edits.ts'
 import { drawSimpleTruss } from './truss-fixture.ts'
 import { findPlace, listNodes, makeBar } from './truss-parts.ts'
-import { chooseNext } from './truss-picture.tsx'
 import { findTouched, layOutGrid } from './truss-place.ts'
 
 const square = readTruss(readyTrusses.cuadrado.code)

@@ -1,6 +1,6 @@
 import { hashText } from '../../practice/draw-values.ts'
 import { valuesOf } from '../state-fixture.ts'
-import { truss } from './truss.ts'
+import { simulator as truss } from './definition.ts'
 import { computeTruss, type TrussOutcome, type TrussValues } from './truss-model.ts'
 import { barCode, namePlace, type Place, places } from './truss-parts.ts'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { drawState } from '../draw-state.ts'
-import { valuesOf } from '../state-fixture.ts'
-import { truss } from './truss.ts'
+import { checkOutputs, valuesOf } from '../state-fixture.ts'
+import { simulator as truss } from './definition.ts'
 import { computeAddress, forceIn } from './truss-fixture.ts'
 
 type Forces = Readonly<Record<string, number>>
@@ -12,14 +12,7 @@ function checkForces(address: string, expected: Forces): void {
     expect(forceIn(outcome, bar), `${bar} of ${address}`).toBeCloseTo(force, 7)
 }
 
-function checkReadings(address: string, expected: Readonly<Record<string, number | string>>): void {
-  const { outputs } = computeAddress(address)
-  for (const [name, value] of Object.entries(expected)) {
-    const read = outputs[name]?.value
-    if (typeof value === 'number') expect(read, `${name} of ${address}`).toBeCloseTo(value, 7)
-    else expect(read, `${name} of ${address}`).toBe(value)
-  }
-}
+const checkReadings = checkOutputs(truss, 7)
 
 // A load P on the apex of an isosceles triangle (Hibbeler, Statics, 6.2, method of joints).
 // F = P / (2 · sin α) in the slopes, T = P / (2 · tan α) in the tie, P / 2 on each support.

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '../simulator.ts'
 import { readState } from '../simulator-state.ts'
+import { simulator as views } from './definition.ts'
 import { handSheet } from './drawn-fixture.ts'
 import { writeDrawing } from './sheet.ts'
-import { views } from './views.ts'
 
 const outline = '0,0 3,0 3,2 1,2 1,1 0,1 0,0'
 const plan = '0,0 3,0 3,2 0,2 0,0; 1,0 1,2'

@@ -2,12 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { simulatorComponent } from '../simulator-frame.tsx'
 import { readState } from '../simulator-state.ts'
+import { simulator as views } from './definition.ts'
 import { handSheet } from './drawn-fixture.ts'
+import { view as viewsView } from './picture.tsx'
 import { emptySheet, writeDrawing } from './sheet.ts'
-import { views } from './views.ts'
-import { view as viewsView } from './views-picture.tsx'
 
-const Frame = simulatorComponent(views, viewsView)
+const Frame = simulatorComponent(viewsView)
 
 /** The simulator as rendered by the server. */
 function draw(given: Readonly<Record<string, string>>): string {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { EditorView } from '../simulator-view.ts'
 import { tellVerdict, type Verdict, type ViewName, viewNames } from './compare-views.ts'
+import type { ViewsOutcome, viewsParameters } from './definition.ts'
 import {
   drawLine,
   emptySheet,
@@ -11,7 +12,6 @@ import {
   writeDrawing,
 } from './sheet.ts'
 import { SheetMarks, SheetPicture } from './sheet-drawing.tsx'
-import type { ViewsOutcome, viewsParameters } from './views-model.ts'
 import { editorTexts, verdictTexts, viewsTexts } from './views-texts.ts'
 import { SolidInWords, SolutionInWords, ViewsHints } from './views-words.tsx'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Parameter } from '../simulator.ts'
 import { readState } from '../simulator-state.ts'
+import { simulator as views } from './definition.ts'
 import { handSheet } from './drawn-fixture.ts'
 import {
   drawLine,
@@ -16,7 +17,6 @@ import {
 } from './sheet.ts'
 import { readSolid } from './solid.ts'
 import { towardsEye } from './solid-drawing.tsx'
-import { views } from './views.ts'
 
 /** Reproducible pseudo-random numbers (mulberry32). */
 function randomOf(seed: number): () => number {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { compareView, tellVerdict, viewNames } from './compare-views.ts'
+import type { ViewsOutcome } from './definition.ts'
 import { type Line, listStretches, type Sheet, type Sheets, segments } from './sheet.ts'
 import { cellAt, listEdges, measureSolid, type Solid } from './solid.ts'
-import type { ViewsOutcome } from './views-model.ts'
 import { editorTexts, verdictTexts, viewsTexts } from './views-texts.ts'
 
 type HintsProps = { outcome: ViewsOutcome; count: number }
