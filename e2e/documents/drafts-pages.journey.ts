@@ -9,7 +9,10 @@ test('the navigation of the panel appears on each of its screens, and marks the 
   await expect(panel.getByRole('link', { name: 'Todo el contenido' })).toHaveAttribute('aria-current', 'page')
   await panel.getByRole('link', { name: 'Papelera', exact: true }).click()
   await expect(page).toHaveURL('/editor/papelera')
-  await expect(panel.getByRole('link', { name: 'Papelera', exact: true })).toHaveAttribute('aria-current', 'page')
+  await expect(panel.getByRole('link', { name: 'Papelera', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
   await expect(panel.getByRole('link', { name: 'Todo el contenido' })).not.toHaveAttribute('aria-current')
 
   await page.setViewportSize({ width: 360, height: 760 })

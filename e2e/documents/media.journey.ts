@@ -270,6 +270,8 @@ test('a picture of the library in a post loads in a small size, and cannot be de
   await expect(head).toHaveAttribute('fetchpriority', 'high')
   await expect(head).toHaveCSS('background-color', /^rgb\(/)
   await expect.poll(() => head.evaluate((image: HTMLImageElement) => image.currentSrc)).toContain('.avif')
+  // The picture of the post has no alternative text.
+  await expect(reader.getByRole('link', { name: 'Ver la imagen ampliada' })).toHaveCount(1)
   const inText = reader.getByRole('img', { name: 'La grúa acabada' })
   await expect(inText).toHaveAttribute('loading', 'lazy')
   await expect(inText).toHaveAttribute('srcset', /320w.*640w/)

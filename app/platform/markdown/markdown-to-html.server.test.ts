@@ -153,6 +153,12 @@ describe('pictures', () => {
     )
   })
 
+  it('names the link of a picture without alternative text', () => {
+    expect(render('![](/figuras/palanca.svg)')).toContain(
+      '<a class="figure-link" href="/figuras/palanca.svg" aria-label="Ver la imagen ampliada"><img ',
+    )
+  })
+
   it('keeps a picture with other text, or without a title, in its paragraph', () => {
     expect(render('![Una palanca](/figuras/palanca.svg)')).toMatch(/^<p><a class="figure-link"[^>]*><img /)
     expect(render('Mira: ![Una palanca](/figuras/palanca.svg "Pie")')).toMatch(

@@ -1,4 +1,5 @@
 import type { Picture } from './picture.ts'
+import { pictureTexts } from './picture-texts.ts'
 
 /** A picture in a text. `opens`: it links to its full size, unless it is already inside a link. */
 export type PictureOfText = Picture & { opens: boolean }
@@ -21,6 +22,8 @@ function withSource(rest: string, picture: PictureOfText | undefined): string {
   const source = `<source type="image/avif" srcset="${picture?.avifSrcSet}" sizes="${picture?.sizes ?? ''}">`
   const shown = picture?.avifSrcSet ? `<picture>${source}${image}</picture>` : image
   const [, address] = /^src="([^"]+)"/.exec(rest) ?? []
-  const opened = picture?.opens && address
-  return (opened ? `<a class="figure-link" href="${address}">${shown}</a>` : shown) + rest.slice(end)
+  if (!picture?.opens || !address) return shown + rest.slice(end)
+  // A picture without alternative text gives its link no name.
+  const name = / alt="[^"]/.test(image) ? '' : ` aria-label="${pictureTexts.enlarge}"`
+  return `<a class="figure-link" href="${address}"${name}>${shown}</a>${rest.slice(end)}`
 }

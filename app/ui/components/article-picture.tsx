@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { pictureTexts } from '../../platform/markdown/picture-texts.ts'
 import { PartStyle } from '../styles/part-styles.tsx'
 import { PictureImage, type ShownPicture } from './picture-image.tsx'
 import { uiTexts } from './ui-texts.ts'
@@ -32,7 +33,11 @@ export function ArticlePicture({ picture: head, priority = 'high' }: ArticlePict
     )
   }
   return (
-    <a className="figure-link" href={head.picture.src}>
+    <a
+      className="figure-link"
+      href={head.picture.src}
+      aria-label={head.alt === '' ? pictureTexts.enlarge : undefined}
+    >
       <PartStyle name="document" />
       <PictureImage
         className="article-picture"
