@@ -9,7 +9,7 @@ export type Answered = { exercise: string; seed: string; marked: readonly (Marke
 /**
  * Writes an answer that has just been marked into the log of attempts. What was opened before is counted within the element around the form
  * that carries `data-exercise`: hints are `details.hint`, the worked solution is `details.solution`, the
- * explanation of a question `details.fold-respuesta`.
+ * explanation of a question `details.fold-respuesta`; what is opened afterwards, while the log is written, does not count.
  */
 export async function handOver(form: Element, { exercise, seed, marked }: Answered): Promise<void> {
   const verdict = judgeAttempt(marked)

@@ -1,5 +1,5 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react'
-import type { Answered } from '../attempts/hand-over.ts'
+import { type FormEvent, type ReactNode, useRef, useState } from 'react'
+import { type Answered, handOver } from '../attempts/hand-over.ts'
 import { island } from '../islands/island.tsx'
 import type { Given, Part } from '../marking/part.ts'
 import type { Marked } from '../marking/verdict.ts'
@@ -8,8 +8,6 @@ import { AnswerFields } from './answer-fields.tsx'
 import { answerTexts } from './answer-texts.ts'
 import { markGiven } from './mark-given.ts'
 import { readGiven } from './read-given.ts'
-
-const loadLog = () => import('../attempts/hand-over.ts')
 
 type AnswerFormProps = {
   parts: readonly Part[]
@@ -87,20 +85,14 @@ type Log = (form: HTMLFormElement, answers: readonly Given[], answered: Answered
 /** Hands answers over to the log of attempts. Pressing the button again without another answer is no other attempt. */
 function useLog(): Log {
   const last = useRef('')
-  // With the first touch and not before; and not with the first answer, when the network may be gone.
-  useEffect(() => void loadLog().catch(() => undefined), [])
   return (form, answers, answered) => {
     const text = JSON.stringify(answers)
     if (text === last.current) return
     last.current = text
-    // An answer is marked also where the log cannot be had.
-    void loadLog()
-      .then(
-        ({ handOver }) => void handOver(form, answered),
-        () => undefined,
-      )
-      // Not before: what is seen after an answer is not seen before it.
-      .then(() => unfold(form, answered))
+    // An answer is marked also where the device keeps no log.
+    void handOver(form, answered).catch(() => undefined)
+    // Not before: what is seen after an answer is not seen before it.
+    unfold(form, answered)
   }
 }
 
