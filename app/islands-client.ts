@@ -7,6 +7,7 @@ import { watchOpened } from './attempts/watch-opened.ts'
 import type { AnyIsland } from './islands/wake.tsx'
 import { watchIslands } from './islands/watch-islands.ts'
 import { watchCards } from './layout/card-transition.ts'
+import { repeatEarlyPress } from './layout/early-press.ts'
 import { keepOwnFace } from './layout/own-face.ts'
 import { watchSlowPages } from './layout/slow-pages.ts'
 import { watchTheme } from './layout/theme.ts'
@@ -58,3 +59,5 @@ watchAttempts()
 greetArrival()
 reportGoogleResult()
 keepOwnFace()
+// Pages that React hydrates whole answer later, all at once (app/root.tsx).
+if (!('__reactRouterContext' in window)) repeatEarlyPress()

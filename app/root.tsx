@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { type Account, accountContext } from './accounts/account-context.ts'
@@ -9,6 +9,7 @@ import { PreviewNote } from './drafts/preview-note.tsx'
 import { DonePanel } from './editor/done-panel.tsx'
 import { isHydratedWhole } from './islands/hydration.ts'
 import { IslandMode } from './islands/island.tsx'
+import { repeatPressOfReact } from './layout/early-press.ts'
 import { layoutTexts } from './layout/layout-texts.ts'
 import { LoadingLine } from './layout/loading-line.tsx'
 import { PageAnnouncer } from './layout/page-announcer.tsx'
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }): ReactNode {
   const site = useSite()
   const handles = useMatches().map(({ handle }) => handle as PageHandle | undefined)
   const hydrated = isHydratedWhole(handles, site?.account?.mayWrite ?? false)
+  useEffect(repeatPressOfReact, [])
   return (
     <html lang="es" suppressHydrationWarning>
       <head>

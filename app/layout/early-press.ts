@@ -1,0 +1,22 @@
+declare global {
+  interface Window {
+    /** The last button that was pressed; until the scripts of the page are there nothing answers to it. */
+    earlyPress?: HTMLButtonElement | null
+  }
+}
+
+/** Part of the script that runs before the first paint. Buttons that send forms work without scripts, and are left to the browser. */
+export const earlyPressScript =
+  "addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b)earlyPress=b},true)"
+
+/** Presses the button again that somebody pressed before this page answered to it. Called once what answers is there. */
+export function repeatEarlyPress(): void {
+  const button = window.earlyPress
+  window.earlyPress = null
+  if (button?.isConnected) button.click()
+}
+
+/** The same on pages that React hydrates whole; buttons with data of their own answer to the boot script, which may have heard it. */
+export function repeatPressOfReact(): void {
+  if (Object.keys(window.earlyPress?.dataset ?? {}).length === 0) repeatEarlyPress()
+}
