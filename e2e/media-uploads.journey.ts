@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import sharp from 'sharp'
 import {
   expect,
   listStaged,
@@ -95,6 +96,28 @@ test('a paused picture stands still and goes on', async ({ page, own }) => {
   await page.getByRole('button', { name: 'Reanudar' }).click()
   await expectWhole(page, own)
   expect(length).toBeLessThan(photo.length)
+})
+
+test('a small picture whose answer was not heard is told as uploaded, not as one that was there before', async ({
+  page,
+  own,
+}) => {
+  await openLibrary(page, own)
+  await page.route(
+    '**/subidas',
+    async (route) => {
+      await route.fetch()
+      await route.abort('connectionreset')
+    },
+    { times: 1 },
+  )
+  const small = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#197' } })
+    .png()
+    .toBuffer()
+  await page
+    .getByLabel('Subir imagen')
+    .setInputFiles({ name: 'corta.png', mimeType: 'image/png', buffer: small })
+  await expect(page.getByText('Imagen subida.')).toBeVisible()
 })
 
 test('a cancelled picture leaves nothing on the server', async ({ page, own }) => {

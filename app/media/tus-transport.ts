@@ -23,6 +23,8 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
   let stopped = false
   let failingSince: number | undefined
   let isPrepared = false
+  /** The request that carries a whole small picture was broken off, and the picture may be in the library by it. */
+  let mayHaveArrived = false
 
   const upload = new Upload(file, {
     ...fixedOptions,
@@ -42,10 +44,11 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
     },
     onShouldRetry: (error) => {
       failingSince ??= Date.now()
+      mayHaveArrived ||= upload.url === null
       return !stopped && Date.now() - failingSince < operationRetryMs && readRetryable(error)
     },
     onError: (error) => listener?.failed(readUploadError(error)),
-    onSuccess: (payload) => tellPicture(payload, upload.url, listener),
+    onSuccess: (payload) => tellPicture(payload, upload.url, mayHaveArrived, listener),
   })
 
   const prepare = async (): Promise<void> => {
@@ -67,6 +70,7 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
     },
     async stop() {
       stopped = true
+      mayHaveArrived ||= upload.url === null
       await upload.abort()
     },
     async discard() {
@@ -95,10 +99,11 @@ async function nameAndResume(upload: Upload, file: File, location: MediaLocation
 function tellPicture(
   payload: OnSuccessPayload,
   url: string | null,
+  mayHaveArrived: boolean,
   hear: TransportListener | undefined,
 ): void {
   readPicture(payload, url).then(
-    (picture) => hear?.done(picture),
+    (picture) => hear?.done({ ...picture, wasKnown: picture.wasKnown && !mayHaveArrived }),
     (error: DetailedError) => hear?.failed(readUploadError(error)),
   )
 }
