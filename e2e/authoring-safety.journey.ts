@@ -286,7 +286,7 @@ test('a topic with a category that is not official loses it, and says so', async
   await expect(
     author.getByText('La categoría "Inventada" no es válida. Usa solo las categorías oficiales.'),
   ).toBeVisible()
-  await expect(author.getByLabel('Categoría')).toHaveValue('')
+  await expect(author.getByLabel('Categoría', { exact: true })).toHaveValue('')
 })
 
 test('old slugs lead to the new address for ever, and drafts stay with the admins', async ({

@@ -27,11 +27,7 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
   let mayHaveArrived = false
 
   const upload = new Upload(file, {
-    ...fixedOptions,
-    // Up to this size the first request carries everything (docs/product.md 7.2).
-    uploadDataDuringCreation: file.size <= firstChunkBytes,
-    fingerprint: async (own) => fingerprintOf(own, location),
-    metadata: { location },
+    ...optionsOf(file, location),
     onProgress: (sent, total) => listener?.progress(total === 0 ? 0 : Math.floor((sent / total) * 100)),
     onChunkComplete: () => {
       failingSince = undefined
@@ -80,6 +76,16 @@ export function openTusTransport(file: File, location: MediaLocation): UploadTra
       stopped = false
       await upload.abort(true)
     },
+  }
+}
+
+function optionsOf(file: File, location: MediaLocation) {
+  return {
+    ...fixedOptions,
+    // Up to this size the first request carries everything (docs/product.md 7.2).
+    uploadDataDuringCreation: file.size <= firstChunkBytes,
+    fingerprint: async (own: File) => fingerprintOf(own, location),
+    metadata: { location },
   }
 }
 
