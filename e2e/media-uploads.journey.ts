@@ -98,7 +98,7 @@ test('a paused picture stands still and goes on', async ({ page, own }) => {
   expect(length).toBeLessThan(photo.length)
 })
 
-test('a small picture whose answer was not heard is told as uploaded, not as one that was there before', async ({
+test('after a lost connection a small picture is reported as uploaded, not as a duplicate', async ({
   page,
   own,
 }) => {

@@ -9,7 +9,7 @@ declare global {
 export const earlyPressScript =
   "addEventListener('click',function(e){var b=e.target.closest&&e.target.closest('button[type=button]');if(b)earlyPress=b},true)"
 
-/** Presses the button again that somebody pressed before this page answered to it. Called once what answers is there. */
+/** Clicks the last button that was pressed before its click handler had loaded. Called when the handlers are in place. */
 export function repeatEarlyPress(): void {
   const button = window.earlyPress
   window.earlyPress = null
