@@ -1,5 +1,4 @@
 import { greetArrival } from './accounts/arrival.ts'
-import { reportGoogleResult } from './accounts/google-result.ts'
 import { watchAccount } from './accounts/watch-account.ts'
 import { watchContents } from './around/watch-contents.ts'
 import { forgetAttemptsOfOthers, watchAttempts } from './attempts/watch-attempts.ts'
@@ -57,7 +56,8 @@ watchProgress()
 watchOpened()
 watchAttempts()
 greetArrival()
-reportGoogleResult()
+if (document.querySelector('[data-google-result]'))
+  void import('./accounts/google-result.ts').then(({ reportGoogleResult }) => reportGoogleResult())
 keepOwnFace()
 // Pages that React hydrates whole answer later, all at once (app/root.tsx).
 if (!('__reactRouterContext' in window)) repeatEarlyPress()
