@@ -37,3 +37,30 @@ test('a button of a page that is hydrated whole is pressed again once the page a
   letGo()
   await expect(visual).toHaveAttribute('aria-pressed', 'true')
 })
+
+test('of presses while React hydrates a page, one is answered', async ({ as }) => {
+  const page = await as('admin')
+  await page.addInitScript(() => {
+    window.name = ''
+    const listen = document.addEventListener
+    document.addEventListener = (...args: Parameters<typeof listen>) => {
+      listen.apply(document, args)
+      // Only React listens to this event. It stops the presses that it cannot answer yet.
+      if (args[0] !== 'auxclick') return
+      document.addEventListener = listen
+      addEventListener('click', () => {
+        window.name += 'answered '
+      })
+      const press = (): void => {
+        document.querySelector<HTMLElement>('.mode-switch button')?.click()
+        if (window.name === '') setTimeout(press)
+      }
+      queueMicrotask(press)
+    }
+  })
+  await page.goto('/edit/temario/maquinas-simples')
+  await expect(
+    page.getByRole('textbox', { name: 'Contenido' }).and(page.locator('[contenteditable]')),
+  ).toBeVisible()
+  expect(await page.evaluate(() => window.name)).toBe('answered ')
+})

@@ -16,7 +16,22 @@ export function repeatEarlyPress(): void {
   if (button?.isConnected) button.click()
 }
 
-/** The same on pages that React hydrates whole; buttons with data of their own answer to the boot script, which may have heard it. */
+/**
+ * Called before React begins to hydrate a page whole. From then on it stops the presses that it cannot answer yet;
+ * one that reaches the window has been answered, and is not repeated.
+ */
+export function forgetAnsweredPresses(): void {
+  addEventListener('click', () => {
+    window.earlyPress = null
+  })
+}
+
+/**
+ * The same once React has hydrated the page: after the press that may be going on.
+ * Buttons with data of their own answer to the boot script, which may have heard it.
+ */
 export function repeatPressOfReact(): void {
-  if (Object.keys(window.earlyPress?.dataset ?? {}).length === 0) repeatEarlyPress()
+  setTimeout(() => {
+    if (Object.keys(window.earlyPress?.dataset ?? {}).length === 0) repeatEarlyPress()
+  })
 }
