@@ -18,7 +18,7 @@ export default defineConfig({
   outputDir: 'test-results',
   expect: {
     // What is awaited is an event; on two busy cores it may come late.
-    timeout: 20_000,
+    timeout: process.env.SLOW_ASSETS ? 60_000 : 20_000,
   },
   use: {
     browserName: 'chromium',

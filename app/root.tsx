@@ -1,12 +1,13 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { data, Links, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import type { Route } from './+types/root.ts'
 import { type Account, accountContext } from './accounts/account-context.ts'
 import { accountMiddleware } from './accounts/account-middleware.server.ts'
 import { accountsContext } from './accounts/accounts-context.ts'
 import adminStylesUrl from './admin.css?url'
 import { PreviewNote } from './drafts/preview-note.tsx'
-import { DonePanel } from './editor/done-panel.tsx'
+import { DonePanel, type RootData } from './editor/done-panel.tsx'
+import { readNotice } from './editor/notice-cookie.server.ts'
 import { isHydratedWhole } from './islands/hydration.ts'
 import { IslandMode } from './islands/island.tsx'
 import { repeatPressOfReact } from './layout/early-press.ts'
@@ -41,20 +42,24 @@ export const links: Route.LinksFunction = () => [
 
 export const middleware: Route.MiddlewareFunction[] = [accountMiddleware]
 
-export async function loader({ context, request }: Route.LoaderArgs): Promise<SiteData> {
+export async function loader({ context, request }: Route.LoaderArgs) {
   const { id, nonce, today, settings, publicOrigin, bootScript, previewEndsAt } = context.get(requestContext)
   const { siteName, tagline, hiddenLinks } = settings
   const { google, resetsPasswords } = context.get(accountsContext)
-  return {
+  const account = shownOf(await context.get(accountContext).find())
+  const { notice, forget } = account?.mayWrite ? readNotice(request) : {}
+  const site: RootData = {
     ...{ siteName, tagline, hiddenLinks, nonce, bootScript },
     origin: publicOrigin,
     path: new URL(request.url).pathname,
     requestId: id,
     ...(previewEndsAt && { previewEndsAt }),
     year: Number(today.slice(0, 4)),
-    account: shownOf(await context.get(accountContext).find()),
+    account,
     signIn: { google: google !== undefined, resetsPasswords },
+    ...(notice && { notice }),
   }
+  return data(site, forget === undefined ? undefined : { headers: { 'Set-Cookie': forget } })
 }
 
 /** What a page knows of who reads it: no name. */

@@ -336,6 +336,9 @@ test('the form works without scripts', async ({ browser, site, author }) => {
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByText('sin scripts')).toBeVisible()
+  await expect(page.getByText('Se ha guardado «Ya está» en Blog.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByText('Se ha guardado')).toHaveCount(0)
   await page.getByRole('button', { name: 'Eliminar Ya está' }).click()
   await expect(
     page.getByRole('heading', { name: '¿Seguro que quieres eliminar esta entrada?' }),
@@ -343,6 +346,10 @@ test('the form works without scripts', async ({ browser, site, author }) => {
   await page.getByRole('button', { name: 'Aceptar' }).click()
   await expect(page).toHaveURL(/\/blog$/)
   await expect(page.getByText('sin scripts')).toHaveCount(0)
+  await expect(page.getByText('Se ha eliminado «Ya está».')).toBeVisible()
+  await page.getByRole('button', { name: 'Deshacer' }).click()
+  await page.goto('/blog')
+  await expect(page.getByText('sin scripts')).toBeVisible()
   await plain.close()
   await signedIn.close()
 })

@@ -5,9 +5,10 @@ import { documentAnchor } from './document-anchor.ts'
 import { editorTexts } from './editor-texts.ts'
 import type { DraftedDocument, SavedDocument } from './save-answer.ts'
 
-const noticeSchema = z.object({
+/** A notice as it is kept until the next page: in the tab, or in a cookie. */
+export const noticeSchema = z.object({
   message: z.string(),
-  links: z.array(z.object({ to: z.string().startsWith('/'), text: z.string() })),
+  links: z.array(z.object({ to: z.string().regex(/^\/(?!\/)/), text: z.string() })),
   /** The id of the buttons of what was saved, where the page shows them. */
   anchor: z.string().optional(),
   /** What «Deshacer» brings back from the bin. */

@@ -1,16 +1,21 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { Link, useFetcher, useLocation } from 'react-router'
+import { Link, useFetcher, useLocation, useRouteLoaderData } from 'react-router'
+import type { SiteData } from '../ui/site-data.ts'
 import { type DoneNotice, noticeEvent, noticeOver, showNotice, takeNotice } from './done-notices.ts'
 import { editorTexts } from './editor-texts.ts'
+
+/** What every page knows, with the notice that a form left that the browser sent by itself. */
+export type RootData = SiteData & { notice?: DoneNotice }
 
 const controls = 'button, a, input, textarea, select, summary'
 
 /** Tells on the page where one lands what was saved or deleted; it goes with the next step. */
 export function DonePanel(): ReactNode {
   const location = useLocation()
-  const [shown, setShown] = useState<{ notice: DoneNotice; mayInterrupt: boolean }>()
+  const [shown, setShown] = useState(useNoticeOfServer)
+  const lastStep = useRef(location.key)
   const panel = useRef<HTMLDivElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each step, also to the same address, ends a notice
+  // Each step, also to the same address, ends a notice.
   useEffect(() => {
     const take = (mayInterrupt: boolean): void => {
       const notice = takeNotice()
@@ -22,7 +27,8 @@ export function DonePanel(): ReactNode {
       if (panel.current?.contains(document.activeElement)) panel.current.focus()
       setShown(undefined)
     }
-    setShown(undefined)
+    if (location.key !== lastStep.current) setShown(undefined)
+    lastStep.current = location.key
     take(false)
     window.addEventListener(noticeOver, end)
     window.addEventListener(noticeEvent, takeHere)
@@ -52,7 +58,7 @@ export function DonePanel(): ReactNode {
             <NoticeLinks {...notice} />
             <button
               type="button"
-              className="button button-quiet button-small"
+              className="button button-quiet button-small needs-script"
               onClick={() => setShown(undefined)}
             >
               {editorTexts.close}
@@ -62,6 +68,13 @@ export function DonePanel(): ReactNode {
       )}
     </div>
   )
+}
+
+/** What a form that the browser sent by itself has done: it came with the page. */
+function useNoticeOfServer(): { notice: DoneNotice; mayInterrupt: boolean } | undefined {
+  // The root loader states this same type.
+  const notice = (useRouteLoaderData('root') as RootData | undefined)?.notice
+  return notice && { notice, mayInterrupt: false }
 }
 
 function NoticeLinks({ links }: Pick<DoneNotice, 'links'>): ReactNode {

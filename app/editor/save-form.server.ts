@@ -17,8 +17,10 @@ import { prepareDraft } from '../documents/write-draft.server.ts'
 import { describeDraft } from '../drafts/describe-draft.server.ts'
 import type { DraftInfo } from '../drafts/draft-info.ts'
 import { formTexts } from '../ui/parse-form.ts'
+import { draftedNotice, savedNotice } from './done-notices.ts'
 import { editRouteErrors } from './edit-route-errors.ts'
 import { asksForDraft, type KeptDraft, keepDraft } from './keep-draft.server.ts'
+import { redirectWithNotice } from './notice-cookie.server.ts'
 import { type AnsweredForm, actions, controls, type LoadedForm, type SaveAnswer } from './save-answer.ts'
 
 /** All that a form needs: its document, where readers see that, and what its references can be chosen from. */
@@ -74,8 +76,9 @@ type Sent = {
 /** Saves a form that was sent without scripts: the page again, or the list. Throws the redirect to it. */
 export async function answerForm(db: Database, kind: DocumentKind, sent: Sent) {
   const answer = await saveForm(db, kind, sent)
-  if (answer.status === 'saved') throw redirect(kind.list, 303)
-  if (answer.status === 'drafted') throw redirect(`/edit/${kind.tipo}/${encodeURIComponent(answer.id)}`, 303)
+  if (answer.status === 'saved') throw redirectWithNotice(kind.list, savedNotice(kind, answer))
+  if (answer.status === 'drafted')
+    throw redirectWithNotice(`/edit/${kind.tipo}/${encodeURIComponent(answer.id)}`, draftedNotice(answer))
   const texts = formTexts(sent.form)
   const form = sentForm(kind, sent.id, texts)
   // The choice to replace comes with the form as it stands: it names the version that was seen.

@@ -5,6 +5,8 @@ import { requireWriter } from '../documents/document-access.server.ts'
 import { binDays } from '../documents/document-bin.server.ts'
 import { findRow, titleOf } from '../documents/document-rows.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
+import { deletedNotice } from '../editor/done-notices.ts'
+import { redirectWithNotice } from '../editor/notice-cookie.server.ts'
 import { MessagePage } from '../ui/message-page.tsx'
 import { PageHead } from '../ui/page-head.tsx'
 import { uiTexts } from '../ui/ui-texts.ts'
@@ -23,9 +25,15 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
+  const kind = context.get(registryContext).find(params.tipo)
+  await requireWriter(context, kind)
+  const row = kind && (await findRow(context.get(databaseContext), kind, params.id))
   const answer = await answerDelete(context, params)
   if (answer.status === 'refused') return data(answer, { status: 409 })
-  throw redirect(context.get(registryContext).find(params.tipo)?.list ?? '/editor', 303)
+  const list = kind?.list ?? '/editor'
+  if (!kind || !row || answer.status === 'not-found') throw redirect(list, 303)
+  const { tipo } = kind
+  throw redirectWithNotice(list, deletedNotice({ tipo, title: titleOf(kind, row), binId: answer.binId }))
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps): ReactNode {

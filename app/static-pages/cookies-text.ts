@@ -1,9 +1,9 @@
 /** «Cookies» as the site comes with it. */
-export const cookiesText = `Para leer no se usa ninguna cookie. Las que hay son imprescindibles para entrar en una cuenta: por eso no se pide permiso para ellas (artículo 22.2 de la Ley 34/2002). Ninguna es de otra web, y ninguna sirve para seguirte ni para anunciar nada.
+export const cookiesText = `Para leer no se usa ninguna cookie. Las que hay son imprescindibles para entrar en una cuenta y para escribir con ella: por eso no se pide permiso para ellas (artículo 22.2 de la Ley 34/2002). Ninguna es de otra web, y ninguna sirve para seguirte ni para anunciar nada.
 
 ## Cookies
 
-Si la web se abre por https, delante del nombre va \`__Host-\`.
+Si la web se abre por https, delante del nombre de las que saben quién eres va \`__Host-\`.
 
 {cookies}
 

@@ -8,7 +8,7 @@ export type KeptOnDevice = {
   file: string
 }
 
-/** The cookies. By https `__Host-` stands before the name. */
+/** The cookies. By https `__Host-` stands before the name of those that say who one is. */
 export const cookies: readonly KeptOnDevice[] = [
   {
     name: 'engrana.session_token',
@@ -33,6 +33,12 @@ export const cookies: readonly KeptOnDevice[] = [
     why: 'Une la ida y la vuelta cuando entras con Google, si la web lo ofrece.',
     lasts: 'Hasta que vuelves, 5 minutos como mucho.',
     file: 'app/accounts/google.server.ts',
+  },
+  {
+    name: 'engrana.notice',
+    why: 'Lo que un docente acaba de guardar o eliminar, para decírselo en la página siguiente si su navegador no ejecuta programas o aún no los tiene.',
+    lasts: 'Hasta la página siguiente, 60 segundos como mucho.',
+    file: 'app/editor/notice-cookie.server.ts',
   },
 ]
 
