@@ -1,9 +1,11 @@
 import type { ContentClock } from '../../app/db/content-clock.server.ts'
 import { isDatabaseUnavailable } from '../../app/db/database-unavailable.ts'
-import { inTime } from './in-time.ts'
+import { inTime, patience } from './in-time.ts'
 
 /** While it cannot be asked it is tried so often, and nobody who has a page waits for that. Milliseconds. */
 const askAgainAfter = 250
+/** A query has {@link patience}; it may wait for the one before it, which has as long. Milliseconds. */
+const longest = 2 * patience
 
 type Source = {
   clock: Omit<ContentClock, 'readVersions'>
@@ -29,6 +31,8 @@ export class Versions {
   #lastAnswered = 0
   #isAway = false
   #askAgainAt = 0
+  /** How often the database has answered a request since the start, saves and readiness checks alone. */
+  #comebacks = 0
 
   constructor(source: Source) {
     this.#source = source
@@ -51,6 +55,8 @@ export class Versions {
   /** The database has answered somebody: the next visitor waits for what has changed. */
   askAgain(): void {
     this.#isAway = false
+    this.#askAgainAt = 0
+    this.#comebacks++
   }
 
   /** Whether what shows these versions of nouns would be made the same way today. */
@@ -74,11 +80,15 @@ export class Versions {
   }
 
   async #ask(): Promise<boolean> {
+    const comebacks = this.#comebacks
     try {
-      await inTime(this.#readMoment())
+      await inTime(this.#readMoment(), longest)
       this.#isAway = false
     } catch (error) {
-      this.#isAway = isDatabaseUnavailable(error)
+      const isAway = isDatabaseUnavailable(error)
+      // A query lost on a dead connection fails late: the database may have answered others since it was sent.
+      if (isAway && comebacks !== this.#comebacks) return this.#ask()
+      this.#isAway = isAway
       if (!this.#isAway) throw error
       this.#askAgainAt = performance.now() + askAgainAfter
     }
