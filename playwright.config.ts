@@ -12,13 +12,13 @@ export default defineConfig({
   retries: 0,
   // One more than the cores that CI has: a journey waits for answers and disks a third of its time.
   workers: 3,
-  // Late style sheets and scripts make each page of a journey later.
-  timeout: process.env.SLOW_ASSETS ? 240_000 : 60_000,
+  // It ends a journey that hangs, on a busy machine too. Late style sheets and scripts make each page of a journey later.
+  timeout: process.env.SLOW_ASSETS ? 600_000 : 300_000,
   reporter: [['list']],
   outputDir: 'test-results',
   expect: {
     // What is awaited is an event; on two busy cores it may come late.
-    timeout: process.env.SLOW_ASSETS ? 60_000 : 20_000,
+    timeout: process.env.SLOW_ASSETS ? 90_000 : 40_000,
   },
   use: {
     browserName: 'chromium',

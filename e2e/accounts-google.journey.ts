@@ -116,7 +116,7 @@ test('a token that the published keys did not sign is an «Error con Google»', 
   const page = await openModal(person)
   const popup = await pressGoogle(page)
   await popup.getByRole('button', { name: 'Seguir como falsa@ejemplo.es' }).click()
-  await expect(failure(page)).toBeVisible({ timeout: 10_000 })
+  await expect(failure(page)).toBeVisible()
   expect((await person.request.get('/cuenta')).status()).toBe(401)
   both.google.mood = 'well'
   await person.close()
@@ -128,7 +128,7 @@ test('an address that Google has not verified gets no account', async ({ both, p
   const page = await openModal(person)
   const popup = await pressGoogle(page)
   await popup.getByRole('button').click()
-  await expect(failure(page)).toBeVisible({ timeout: 10_000 })
+  await expect(failure(page)).toBeVisible()
 })
 
 test('an account with a password is not taken over by Google', async ({ both, person }) => {
@@ -137,7 +137,7 @@ test('an account with a password is not taken over by Google', async ({ both, pe
   const page = await openModal(person)
   const popup = await pressGoogle(page)
   await popup.getByRole('button').click()
-  await expect(failure(page)).toBeVisible({ timeout: 10_000 })
+  await expect(failure(page)).toBeVisible()
   expect((await person.request.get('/editor')).status()).toBe(401)
 })
 
@@ -186,7 +186,7 @@ for (const mood of ['down', 'slow'] as const) {
     const page = await openModal(person)
     both.google.mood = mood
     await pressGoogle(page)
-    await expect(failure(page)).toBeVisible({ timeout: 10_000 })
+    await expect(failure(page)).toBeVisible()
     await admin(both.site, 'add', `con-clave-${mood}@ejemplo.es`)
     const answer = await person.request.post('/api/auth/sign-in/email', {
       data: { email: `con-clave-${mood}@ejemplo.es`, password: 'rueda-dentada-9' },
@@ -207,7 +207,7 @@ test('an issuer that takes too long to give the token is an «Error con Google»
   await button.waitFor()
   both.google.mood = 'slow-token'
   await button.click()
-  await expect(failure(page)).toBeVisible({ timeout: 10_000 })
+  await expect(failure(page)).toBeVisible()
 })
 
 test('closing the small window is an «Error con Google»', async ({ person }) => {
@@ -215,7 +215,7 @@ test('closing the small window is an «Error con Google»', async ({ person }) =
   const popup = await pressGoogle(page)
   await popup.getByRole('button').waitFor()
   await popup.close()
-  await expect(failure(page)).toBeVisible({ timeout: 10_000 })
+  await expect(failure(page)).toBeVisible()
 })
 
 test('a way back that nobody here began is refused', async ({ person }) => {

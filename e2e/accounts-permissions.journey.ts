@@ -52,7 +52,6 @@ test('every route has a row in the table of permissions', async () => {
 test('every route answers visitor, user, editor and admin as the table says, to GET and to POST', async ({
   start,
 }) => {
-  test.setTimeout(180_000)
   const site = await start({ LOG_LEVEL: 'silent' })
   const seen: Record<string, number[]> = {}
   const expected: Record<string, readonly number[]> = {}

@@ -53,7 +53,6 @@ test('an explanation grows as the model sends it, below whose text it is, and is
   page,
 }) => {
   // axe reads the whole topic twice.
-  test.setTimeout(90_000)
   const goOn = Promise.withResolvers<void>()
   provider.mood = async (response) => {
     begin(response)

@@ -45,7 +45,7 @@ test('a ZIP with documents and pictures: dry run, import of what is ticked, seco
   await expect(author.getByRole('row')).toHaveCount(5)
   await author.getByRole('checkbox', { name: 'Importar curso/blog/entrada.md' }).uncheck()
   await author.getByRole('button', { name: 'Importar 2 documentos' }).click()
-  await expect(author.getByText('Se han importado 2 documentos.')).toBeVisible({ timeout: 30_000 })
+  await expect(author.getByText('Se han importado 2 documentos.')).toBeVisible()
   await expect(row('curso/blog/rota.md')).toContainText(
     'No se puede importar. Error al parsear el frontmatter YAML',
   )
@@ -109,7 +109,7 @@ test('a ZIP of another program: its names, drafts, links, pictures and marks', a
   for (const name of ['oculto', 'caducado', '_drafts/idea'])
     await expect(row(`boveda/blog/${name}.md`)).toContainText('Entra como borrador.')
   await author.getByRole('button', { name: 'Importar 5 documentos' }).click()
-  await expect(author.getByText('Se han importado 5 documentos.')).toBeVisible({ timeout: 30_000 })
+  await expect(author.getByText('Se han importado 5 documentos.')).toBeVisible()
   for (const slug of ['oculto', 'caducado', 'idea'])
     expect((await author.request.get(`/blog/${slug}`)).status()).toBe(404)
 

@@ -60,7 +60,6 @@ test('the screens of the editor have no faults that axe finds, on a phone and in
   author,
 }) => {
   // Twelve pages, each looked through as a whole, and for its colours in the dark.
-  test.setTimeout(180_000)
   await makeCategory(author, 'Accesible')
   await author.setViewportSize({ width: 360, height: 740 })
   const paths = [

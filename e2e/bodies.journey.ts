@@ -55,7 +55,6 @@ async function openAdmin(browser: Browser, site: SiteServer): Promise<BrowserCon
 }
 
 test('a body that is no form is refused with 400 everywhere', async ({ audited: { site }, browser }) => {
-  test.setTimeout(120_000)
   const actions = permissions.filter(({ post }) => ![404, 405].includes(post[2]))
   expect(actions.length).toBeGreaterThan(15)
   const context = await openAdmin(browser, site)

@@ -115,7 +115,6 @@ test('every route that names a kind, and every one that asks who may write it, i
 })
 
 test('no door lets anybody write a kind that its definition does not let them write', async ({ start }) => {
-  test.setTimeout(180_000)
   const site = await start({ LOG_LEVEL: 'silent' })
   const cookiesOf = signInOnce(site)
   const wrong: string[] = []

@@ -230,7 +230,7 @@ test('files bring drafts and dates, and what has a date is published at its time
   await expectNowhere(request, site, 'Tema que nadie ve')
   const puntual = (): Promise<number> =>
     request.get(`${site.url}/topic/tema-puntual`).then((answer) => answer.status())
-  await expect.poll(puntual, { timeout: 40_000 }).toBe(200)
+  await expect.poll(puntual).toBe(200)
   expect(await (await request.get(`${site.url}/temario`)).text()).toContain('Tema puntual')
   await row('oculto.md').getByRole('link', { name: 'Tema que nadie ve' }).click()
   await expect(author.getByRole('region', { name: 'Borrador' })).toContainText('todavía no lo ve nadie')

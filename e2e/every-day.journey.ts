@@ -9,7 +9,6 @@ test('whichever problem is that of the day, it can be answered on the home page,
   page,
   start,
 }) => {
-  test.setTimeout(120_000)
   const clock = resolve('e2e/moved-clock.ts')
   const site = await start({ NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --import=${clock}` })
   const problem = page.getByRole('article').filter({ hasText: 'Problema sugerido' })

@@ -12,7 +12,6 @@ const widths = [320, 360, 768, 1024, 1280, 1920, 2560]
 for (const screen of screens) {
   test(`the screen of ${screen[0]} suits eyes, keyboard and every width`, async ({ request, as }) => {
     // The glossary alone has three hundred places where the Tab key stops.
-    test.setTimeout(150_000)
     const [sample] = await listPages(request, screen)
     const page = await as(sample.who)
     await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -54,7 +53,6 @@ for (const screen of screensOfMany) {
     request,
     as,
   }) => {
-    test.setTimeout(150_000)
     const pages = await listPages(request, screen)
     const page = await as(pages[0].who)
     const found: Barriers = {}

@@ -23,7 +23,6 @@ async function expectPasted(page: Page, { written, notice }: ForeignText): Promi
 test('what is copied with Ctrl+C in a page keeps what it says when it is pasted with Ctrl+V', async ({
   author,
 }) => {
-  test.setTimeout(120_000)
   await openEmpty(author)
   const violations = await listenToPolicy(author)
   const other = await author.context().newPage()
@@ -45,7 +44,6 @@ test('what is copied with Ctrl+C in a page keeps what it says when it is pasted 
 })
 
 test('what other programs put on the clipboard keeps what it says', async ({ author }) => {
-  test.setTimeout(120_000)
   await openEmpty(author)
   const violations = await listenToPolicy(author)
   for (const foreign of foreignClips)

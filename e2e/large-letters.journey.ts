@@ -17,7 +17,6 @@ for (const [way, enlarge] of Object.entries(ways))
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
     await enlarge(page)
     const wrong: string[] = []
     let texts = 0

@@ -100,7 +100,6 @@ test('no page that visitors read is wider than its window, whatever words stand 
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   const lists = await Promise.all(screens.map((screen) => listPages(request, screen)))
   const paths = lists.flat().flatMap(({ who, route, path }) => {
     // Those of simulators are the same on every site, and looked at there.

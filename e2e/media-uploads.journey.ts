@@ -38,7 +38,7 @@ async function beginSlowly(page: Page): Promise<{ free: () => Promise<void> }> {
   await network.slow(slow)
   await choosePhoto(page)
   await expect(page.getByText('Subiendo imagen...')).toBeVisible()
-  await expect.poll(() => percent(page), { timeout: 20_000 }).toBeGreaterThan(25)
+  await expect.poll(() => percent(page)).toBeGreaterThan(25)
   return network
 }
 
@@ -58,7 +58,7 @@ async function expectTrueStart(site: SiteServer): Promise<number> {
 
 // Whole means equal to the byte: the server compares the SHA-256 that the browser took of the file, and refuses others.
 async function expectWhole(page: Page, site: SiteServer): Promise<void> {
-  await expect(page.getByText('Imagen subida.')).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText('Imagen subida.')).toBeVisible()
   await expect(page.getByRole('listitem').filter({ hasText: 'píxeles' })).toHaveCount(1)
   await expect.poll(() => listStaged(site)).toEqual([])
 }
@@ -73,7 +73,7 @@ test('a picture whose network is cut in the middle goes on by itself and arrives
   const network = await beginSlowly(page)
   wire.cut()
   await network.free()
-  await expect.poll(() => requests.at(-1)?.method, { timeout: 20_000 }).toBe('HEAD')
+  await expect.poll(() => requests.at(-1)?.method).toBe('HEAD')
   const length = await expectTrueStart(own)
   wire.mend()
   await expectWhole(page, own)

@@ -19,7 +19,7 @@ async function upload(page: Page, name: string): Promise<void> {
 
 // The server draws the picture before it answers, which on a busy machine takes longer than a change of the page.
 async function expectUploaded(page: Page, text = 'Imagen subida.'): Promise<void> {
-  await expect(page.getByText(text)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(text)).toBeVisible()
 }
 
 test('an admin uploads a picture, describes it and removes it', async ({ as }) => {

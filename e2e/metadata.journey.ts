@@ -81,7 +81,6 @@ test('every kind of page says what it is to who finds it and who shows a link to
   page,
   request,
 }) => {
-  test.setTimeout(180_000)
   const paths = await listPaths(request)
   const firsts = Object.keys(documentKinds).map(
     (route) => paths.find((path) => matchPath(route, path)) ?? route,

@@ -9,8 +9,6 @@ import { expect } from './sites.ts'
 const topic = '/topic/estructuras-y-triangulacion'
 
 // Each begins with a site of its own, and saving is some sixty files.
-test.describe.configure({ timeout: 120_000 })
-
 const notice = /^Sin conexión: estás leyendo una copia guardada el \d+ de \p{L}+ de \d{4}/u
 
 async function save(page: Page): Promise<void> {
@@ -273,7 +271,6 @@ test('a new build brings its own pages and files; what the one before kept stays
   home,
   makeBuild,
 }) => {
-  test.setTimeout(150_000)
   const failed: string[] = []
   page.on('requestfailed', (request) => failed.push(request.url()))
   await page.goto(topic)
@@ -359,6 +356,6 @@ test('what fails half way is not saved', async ({ page, home, makeBuild }) => {
   await page.goto(topic)
   await awaitKept(page)
   await page.getByRole('button', { name: 'Guardar sin conexión' }).click()
-  await expect(page.getByText(/No se ha podido guardar/)).toBeVisible({ timeout: 40_000 })
+  await expect(page.getByText(/No se ha podido guardar/)).toBeVisible()
   expect((await listCaches(page)).filter((name) => name.startsWith('guardado:'))).toEqual([])
 })

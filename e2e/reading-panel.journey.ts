@@ -129,7 +129,6 @@ test('nothing is too wide or hidden with the largest and widest letters on the n
   page,
   request,
 }) => {
-  test.setTimeout(120_000)
   await page.addInitScript(() => localStorage.setItem('reading', 'size-200 spacing-most'))
   let looked = 0
   for (const screen of screens) {

@@ -79,7 +79,6 @@ test('the parts look as in their pictures, in both themes at three widths', asyn
   browser,
 }, info) => {
   // So many pictures take most of a minute where other journeys run beside them.
-  test.setTimeout(180_000)
   const { page, arrivals } = await openCatalogue(dev, browser)
   const looks: Look[] = []
   for (const colorScheme of themes) {
@@ -100,7 +99,6 @@ test('what one points at or reaches by keyboard looks as in its pictures, in bot
   dev,
   browser,
 }, info) => {
-  test.setTimeout(180_000)
   const { page } = await openCatalogue(dev, browser)
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.locator('.sample').evaluateAll((all, kept) => {

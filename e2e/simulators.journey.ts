@@ -34,7 +34,6 @@ test('the list shows every simulator, and leads to each', async ({ page }) => {
 
 for (const one of cases) {
   test(`${one.tipo}: it can be used by keyboard, by touch, from a link and on paper`, async ({ browser }) => {
-    test.setTimeout(120_000)
     const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] })
     const page = await context.newPage()
     await openAwake(page, `/simuladores/${one.tipo}`)

@@ -35,7 +35,6 @@ for (const forcedColors of ['none', 'active'] as const) {
 }
 
 test('the tables of the course fit a phone, but for those of numbers, which scroll', async ({ page }) => {
-  test.setTimeout(120_000)
   await page.setViewportSize({ width: 360, height: 740 })
   await page.goto('/temario')
   const topics = await page

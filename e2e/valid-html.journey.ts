@@ -26,7 +26,6 @@ const visitorPaths = [
 const adminPaths = [`/topic/${topic}`, `/edit/temario/${topic}`, '/edit/nada/x']
 
 test('the HTML of every page is valid, and that of a faulty one is not', async ({ request, as }) => {
-  test.setTimeout(300_000)
   const siteMap = await (await request.get('/sitemap.xml')).text()
   const listed = [...siteMap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, loc = '']) => new URL(loc).pathname)
   expect(listed.length).toBeGreaterThan(60)

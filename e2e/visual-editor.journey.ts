@@ -8,7 +8,6 @@ test('a teacher writes a topic by mouse without typing a mark, keeps a draft, sh
   author,
   browser,
 }) => {
-  test.setTimeout(120_000)
   await makeCategory(author, 'Sin marcas')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
   await openNew(author, 'Nuevo tema del temario')

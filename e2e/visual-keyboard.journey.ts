@@ -31,7 +31,6 @@ test('a teacher writes a topic by keyboard alone: box, table, formula, picture, 
   author,
   browser,
 }) => {
-  test.setTimeout(240_000)
   await openVisual(author, 'Solo con teclas')
   await author.getByLabel('Título', { exact: true }).focus()
   await author.keyboard.type('Solo con teclas')

@@ -42,7 +42,6 @@ test('on a phone of 360 px a teacher writes a topic by touching, without a mark:
   browser,
   site,
 }) => {
-  test.setTimeout(180_000)
   await makeCategory(author, 'Solo a dedo')
   const phone = await browser.newContext({
     ...{ baseURL: site.url, locale: 'es-ES', hasTouch: true, isMobile: true },

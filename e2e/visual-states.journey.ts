@@ -40,7 +40,6 @@ for (const width of [1280, 360])
   test(`no state of the editor has faults that axe finds, and none loses the focus (${width} px)`, async ({
     author,
   }) => {
-    test.setTimeout(240_000)
     await openTopic(author, `Estados ${width}`)
     await author.setViewportSize({ width, height: 800 })
     const found: Barriers = {}
@@ -73,7 +72,6 @@ for (const width of [1280, 360])
 test('no new form of any kind has faults that axe finds while its texts are in visual mode', async ({
   author,
 }) => {
-  test.setTimeout(120_000)
   await author.goto('/editor')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
   const found: Barriers = {}

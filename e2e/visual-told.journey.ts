@@ -253,7 +253,6 @@ const outside: readonly Act[] = [
 test('each thing that is done in the editor and with its draft is told once, and none loses the focus', async ({
   author,
 }) => {
-  test.setTimeout(180_000)
   await makeCategory(author, 'Dicho')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
   await openNew(author, 'Nuevo tema del temario')
