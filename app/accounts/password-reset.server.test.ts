@@ -1,6 +1,8 @@
 import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../test/database-contract.ts'
+import { accountsContext } from './accounts-context.ts'
 import { openTestAccounts } from './accounts-fixture.ts'
+import { spanishAuthError } from './auth-errors.server.ts'
 import { register } from './credentials.server.ts'
 import { askPasswordReset, resetPassword } from './password-reset.server.ts'
 
@@ -57,5 +59,24 @@ describeOnBothDatabases('asking for a new password', (open) => {
     expect(
       await resetPassword(context, request, { newPassword: 'contraseña', token: 'inventado' }),
     ).toMatchObject({ status: 400 })
+  })
+
+  it('refuses the address of the account as its password, as registering does, and leaves the link valid', async () => {
+    const { contextFrom } = await openTestAccounts(await open())
+    const context = contextFrom('192.0.2.7')
+    await register(context, request, { email: 'martagarcia@ejemplo.es', password })
+    const { internalAdapter } = await context.get(accountsContext).auth.$context
+    const found = await internalAdapter.findUserByEmail('martagarcia@ejemplo.es')
+    await internalAdapter.createVerificationValue({
+      identifier: 'reset-password:enlace',
+      value: found?.user.id ?? '',
+      expiresAt: new Date(Date.now() + 60_000),
+    })
+    const token = 'enlace'
+    expect(await resetPassword(context, request, { newPassword: 'martagarcia1', token })).toEqual({
+      status: 400,
+      message: spanishAuthError('PASSWORD_TOO_COMMON'),
+    })
+    expect(await resetPassword(context, request, { newPassword: 'polea-y-correa', token })).toBeUndefined()
   })
 })

@@ -7,6 +7,7 @@ import { recordAudit } from './audit-context.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
 import { clientNetworkContext } from './client-network.ts'
+import type { Accounts } from './open-accounts.server.ts'
 import { findPasswordFault } from './password-rule.server.ts'
 import type { Attempt } from './rate-limit-repository.server.ts'
 import { countPasswordReset } from './sign-in-limits.server.ts'
@@ -44,7 +45,7 @@ export async function resetPassword(
   body: { newPassword: string; token: string },
 ): Promise<{ status: number; message: string } | undefined> {
   const { auth, passwordQueue } = context.get(accountsContext)
-  const fault = findPasswordFault(body.newPassword, '')
+  const fault = findPasswordFault(body.newPassword, await findEmailOfLink(auth, body.token))
   if (fault) return { status: 400, message: spanishAuthError(fault) }
   const answer = await passwordQueue.inTurn(request.signal, () =>
     callAuth(auth.api.resetPassword({ body, headers: authHeaders(context, request), returnHeaders: true })),
@@ -53,4 +54,12 @@ export async function resetPassword(
   if (!answer.ok) return { status: 400, message: spanishAuthError(answer.code) }
   recordAudit(context, { action: 'reset-password' })
   return undefined
+}
+
+/** The address of the account that a link for a new password belongs to; empty where the link is not valid. */
+async function findEmailOfLink({ $context }: Accounts['auth'], token: string): Promise<string> {
+  const { internalAdapter } = await $context
+  const link = await internalAdapter.findVerificationValue(`reset-password:${token}`)
+  const user = link && (await internalAdapter.findUserById(link.value))
+  return user?.email ?? ''
 }
