@@ -51,7 +51,6 @@ const statements = [
   ...[...shown, ...times, ...chosen, ...bounds],
 ]
 
-// A screen of those who write has a hundred scripts, which come late where somebody looks for journeys that count on a fast machine.
 // A row per statement of the specification, in its order. A row changes only with a decision that says why.
 for (const { section, words, check, decision } of statements) {
   test(`§${section} ${words}${decision ? ` (decided: ${decision})` : ''}`, ({

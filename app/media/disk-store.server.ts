@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { type FileHandle, mkdir, open, readdir, rename, rm, stat, unlink } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
+import { syncFolder } from './file-sink.server.ts'
 import type { ByteRange, FileStore, StoredFile } from './file-store.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { requireStorageKey } from './storage-key.ts'
@@ -27,7 +28,7 @@ async function putFile(folder: string, key: string, body: Uint8Array): Promise<v
   const part = join(folder, partsFolder, randomUUID())
   try {
     await mkdir(dirname(part), { recursive: true })
-    await mkdir(dirname(path), { recursive: true })
+    const firstMade = await mkdir(dirname(path), { recursive: true })
     const file = await open(part, 'wx')
     try {
       await file.writeFile(body)
@@ -36,6 +37,8 @@ async function putFile(folder: string, key: string, body: Uint8Array): Promise<v
       await file.close()
     }
     await rename(part, path)
+    await syncFolder(dirname(path))
+    if (firstMade !== undefined) await syncFolder(dirname(firstMade))
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined)
     throw toStorageError(error)

@@ -43,8 +43,8 @@ export async function openFileSink(path: string): Promise<Sink> {
   }
 }
 
-/** So that the name outlives a loss of power too. */
-async function syncFolder(path: string): Promise<void> {
+/** Flushes a folder to disk, so that the name of a file that was moved into it survives a loss of power. */
+export async function syncFolder(path: string): Promise<void> {
   let folder: FileHandle | undefined
   try {
     folder = await open(path, 'r')
