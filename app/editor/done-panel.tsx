@@ -12,7 +12,7 @@ const controls = 'button, a, input, textarea, select, summary'
 /** Tells on the page where one lands what was saved or deleted; it goes with the next step. */
 export function DonePanel(): ReactNode {
   const location = useLocation()
-  const [shown, setShown] = useState(useNoticeOfServer)
+  const [shown, setShown] = useState(useNoticeOfServer())
   const lastStep = useRef(location.key)
   const panel = useRef<HTMLDivElement>(null)
   // Each step, also to the same address, ends a notice.
