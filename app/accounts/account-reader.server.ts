@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { timed } from '../timing/spans.server.ts'
+import { readCookie } from '../ui/read-cookie.server.ts'
 import type { Account, AccountReader } from './account-context.ts'
 import { accountsContext } from './accounts-context.ts'
 import { authHeaders } from './auth-call.server.ts'
@@ -10,16 +11,11 @@ type Context = Readonly<RouterContextProvider>
 /** A reader that also keeps what the session's cookie needs: a later end, or its removal when it is of no use. */
 type RequestAccount = AccountReader & { hasSessionCookie: boolean; cookies: string[] }
 
-/** Whether a request may be somebody's; without the cookie it is a visitor's for certain. */
-function hasCookie(request: Request, name: string): boolean {
-  const header = request.headers.get('cookie') ?? ''
-  return header.split(';').some((part) => part.trim().startsWith(`${name}=`))
-}
-
 /** Reads the account of one request, at most once. */
 export function createAccountReader(context: Context, request: Request): RequestAccount {
   const cookies: string[] = []
-  const hasSessionCookie = hasCookie(request, context.get(accountsContext).sessionCookie)
+  // Without the cookie the request is a visitor's for certain.
+  const hasSessionCookie = readCookie(request, context.get(accountsContext).sessionCookie) !== undefined
   let found: Promise<Account | null> | undefined
   const find = (): Promise<Account | null> => {
     found ??= hasSessionCookie

@@ -1,4 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { readCookie } from '../ui/read-cookie.server.ts'
 
 /** A shared computer of a school remembers the last people who signed in on it. */
 const mostPeople = 10
@@ -44,11 +45,7 @@ export function openKnownDevices(name: string, secret: string, secure: boolean):
 }
 
 function readDevice(request: Request, name: string): Device | undefined {
-  const parts = (request.headers.get('cookie') ?? '').split(';')
-  const value = parts
-    .map((part) => part.trim())
-    .find((part) => part.startsWith(`${name}=`))
-    ?.slice(name.length + 1)
+  const value = readCookie(request, name)
   if (!value || !form.test(value)) return undefined
   const [id = '', ...marks] = value.split('.')
   return { id, marks }

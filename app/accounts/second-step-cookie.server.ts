@@ -1,4 +1,5 @@
 import { secondStepLasts } from '../second-factor/second-steps.server.ts'
+import { readCookie } from '../ui/read-cookie.server.ts'
 
 /** The cookie of a sign-in that waits for its code. */
 export type SecondStepCookie = {
@@ -15,8 +16,7 @@ export function openSecondStepCookie(name: string, secure: boolean): SecondStepC
     write: (token) => `${name}=${token}; Max-Age=${secondStepLasts}; ${rest}`,
     drop: () => `${name}=; Max-Age=0; ${rest}`,
     read(request) {
-      const parts = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim())
-      const value = parts.find((part) => part.startsWith(`${name}=`))?.slice(name.length + 1)
+      const value = readCookie(request, name)
       return value && /^[\w-]{43}$/.test(value) ? value : undefined
     },
   }

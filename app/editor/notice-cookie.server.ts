@@ -1,8 +1,9 @@
 import { redirect } from 'react-router'
+import { readCookie } from '../ui/read-cookie.server.ts'
 import { type DoneNotice, noticeSchema } from './done-notices.ts'
 
 /** Carries a notice to the page after a form that the browser sent by itself: no script was there to keep it. */
-export const noticeCookie = 'engrana.notice'
+const noticeCookie = 'engrana.notice'
 /** In seconds; the next page takes it away. */
 const lasts = 60
 const rest = 'Path=/; HttpOnly; SameSite=Lax'
@@ -23,8 +24,7 @@ function writeNotice(notice: DoneNotice): string {
 
 /** The notice that a request brings, undefined if it is none that the site writes; `forget` takes it away with the answer. */
 export function readNotice(request: Request): { notice?: DoneNotice; forget?: string } {
-  const parts = (request.headers.get('cookie') ?? '').split(';').map((part) => part.trim())
-  const value = parts.find((part) => part.startsWith(`${noticeCookie}=`))?.slice(noticeCookie.length + 1)
+  const value = readCookie(request, noticeCookie)
   if (!value) return {}
   const forget = `${noticeCookie}=; Max-Age=0; ${rest}`
   try {
