@@ -124,21 +124,20 @@ async function keepBinned(
     .execute()
 }
 
-/** The id in the bin of what was last deleted of a document; undefined where nothing lies there. */
+/** What was last deleted of a document: its id in the bin and its title; undefined where the bin has nothing of it. */
 export async function findInBin(
   db: Database,
   { tipo }: DocumentKind,
   id: string,
-): Promise<string | undefined> {
-  const row = await db
+): Promise<Pick<BinnedDocument, 'id' | 'title'> | undefined> {
+  return db
     .selectFrom('deleted_documents')
-    .select('id')
+    .select(['id', 'title'])
     .where('tipo', '=', tipo)
     .where('documentId', '=', id)
     .orderBy('deletedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return row?.id
 }
 
 /** What lies in the bin, the latest first; of these kinds alone where they are named. */

@@ -6,9 +6,9 @@ import { deleteDocument, findInBin } from '../documents/document-bin.server.ts'
 import { registryContext } from '../documents/registry.server.ts'
 import { referenceTexts } from '../documents/words.ts'
 
-/** `binId`: by which a deleted document comes back from the bin. */
+/** `binId`: by which a deleted document comes back from the bin, where its title is too. */
 type DeleteAnswer =
-  | { status: 'deleted'; binId: string | undefined }
+  | { status: 'deleted'; binId: string | undefined; title: string | undefined }
   | { status: 'not-found' }
   | { status: 'refused'; message: string }
 type Context = Readonly<RouterContextProvider>
@@ -28,5 +28,6 @@ export async function answerDelete(
     return { status: 'refused', message: referenceTexts.inUse(result.words, result.count) }
   if (result.status === 'not-found') return { status: 'not-found' }
   recordAudit(context, { action: 'delete', accountId, tipo, id })
-  return { status: 'deleted', binId: await findInBin(db, kind, id) }
+  const binned = await findInBin(db, kind, id)
+  return { status: 'deleted', binId: binned?.id, title: binned?.title }
 }

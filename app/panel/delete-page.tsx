@@ -25,15 +25,13 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params }: Route.ActionArgs) {
-  const kind = context.get(registryContext).find(params.tipo)
-  await requireWriter(context, kind)
-  const row = kind && (await findRow(context.get(databaseContext), kind, params.id))
   const answer = await answerDelete(context, params)
   if (answer.status === 'refused') return data(answer, { status: 409 })
-  const list = kind?.list ?? '/editor'
-  if (!kind || !row || answer.status === 'not-found') throw redirect(list, 303)
-  const { tipo } = kind
-  throw redirectWithNotice(list, deletedNotice({ tipo, title: titleOf(kind, row), binId: answer.binId }))
+  const { tipo } = params
+  const list = context.get(registryContext).find(tipo)?.list ?? '/editor'
+  if (answer.status === 'not-found' || answer.title === undefined) throw redirect(list, 303)
+  const { title, binId } = answer
+  throw redirectWithNotice(list, deletedNotice({ tipo, title, binId }))
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps): ReactNode {

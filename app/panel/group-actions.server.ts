@@ -85,7 +85,7 @@ async function restore(
   { kind, id }: Marked,
   { accountId, now }: Acting,
 ): Promise<string | undefined> {
-  const binId = await findInBin(db, kind, id)
+  const binId = (await findInBin(db, kind, id))?.id
   if (binId === undefined) return documentsTexts.restoreGone
   const result = await restoreDocument(db, kind, { binId, author: { accountId }, now })
   return result.status === 'restored' ? undefined : whyNotRestored(result)
