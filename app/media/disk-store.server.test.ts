@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { openDiskStore } from './disk-store.server.ts'
 
-test('flushes the folder of a stored file and a folder made for it, so that the name survives a loss of power', async () => {
+test('flushes the folder of a stored file and the folders made for it, so that the name survives a loss of power', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'engrana-store-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   const handle = await open(folder, 'r')
@@ -18,7 +18,7 @@ test('flushes the folder of a stored file and a folder made for it, so that the 
     return sync.call(this)
   })
   onTestFinished(() => void vi.restoreAllMocks())
-  await openDiskStore(folder).put('temarioImages/palanca.webp', Buffer.from('bytes'), 'image/webp')
-  for (const path of ['temarioImages/palanca.webp', 'temarioImages', ''])
+  await openDiskStore(folder).put('temarioImages/palanca/640.webp', Buffer.from('bytes'), 'image/webp')
+  for (const path of ['temarioImages/palanca/640.webp', 'temarioImages/palanca', 'temarioImages', ''])
     expect(flushed.has((await stat(join(folder, path))).ino), path).toBe(true)
 })

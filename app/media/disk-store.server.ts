@@ -37,12 +37,17 @@ async function putFile(folder: string, key: string, body: Uint8Array): Promise<v
       await file.close()
     }
     await rename(part, path)
-    await syncFolder(dirname(path))
-    if (firstMade !== undefined) await syncFolder(dirname(firstMade))
+    await syncFolders(dirname(path), firstMade === undefined ? dirname(path) : dirname(firstMade))
   } catch (error) {
     await rm(part, { force: true }).catch(() => undefined)
     throw toStorageError(error)
   }
+}
+
+/** Flushes a folder and those above it up to the last one to disk. */
+async function syncFolders(first: string, last: string): Promise<void> {
+  await syncFolder(first)
+  if (first !== last) await syncFolders(dirname(first), last)
 }
 
 async function getFile(path: string, range: ByteRange | undefined): Promise<StoredFile | undefined> {
