@@ -1,5 +1,6 @@
 import { countKept } from './attempts-here.ts'
 import { expect, test } from './journey.ts'
+import { listShifts, recordShifts } from './layout-shifts.ts'
 import { findOverflow } from './overflow.ts'
 import { untilSearchAnswers } from './search-answers.ts'
 
@@ -80,18 +81,12 @@ test('the map says how far one has come with each topic, and nothing moves when 
   await page.getByRole('button', { name: 'Comprobar' }).click()
   await expect(page.locator('#respuesta').getByRole('status').first()).toContainText('Correcto')
   await expect.poll(() => countKept(page)).toBe(1)
-  await page.addInitScript(() => {
-    const moved: number[] = []
-    Object.assign(globalThis, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordShifts(page)
   await page.goto('/temario?curso=2')
   const row = (name: string) => page.getByRole('article').filter({ hasText: name })
   await expect(row('Máquinas simples')).toContainText(/(Empezado|Practicado): 1 de \d+/)
   await expect(row('Boceto, croquis y plano')).toHaveText(/2\.º de ESO$/)
-  expect(await page.evaluate(() => Reflect.get(globalThis, 'moved'))).toEqual([])
+  expect(await listShifts(page)).toEqual([])
 })
 
 for (const address of [

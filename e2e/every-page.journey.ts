@@ -1,9 +1,9 @@
 import { brotliCompressSync } from 'node:zlib'
-import type { Page } from '@playwright/test'
 import { type Barriers, findBarriers } from './barriers.ts'
 import { coverShapes } from './cover-shapes.ts'
 import { expect, test } from './journey.ts'
 import { tabThrough } from './keyboard.ts'
+import { listShifts, nextPaint, recordShifts } from './layout-shifts.ts'
 import { findOverflow } from './overflow.ts'
 import { listPages, screens, screensOfMany } from './pages.ts'
 
@@ -11,15 +11,14 @@ const widths = [320, 360, 768, 1024, 1280, 1920, 2560]
 
 for (const screen of screens) {
   test(`the screen of ${screen[0]} suits eyes, keyboard and every width`, async ({ request, as }) => {
-    // The glossary alone has three hundred places where the Tab key stops.
     const [sample] = await listPages(request, screen)
     const page = await as(sample.who)
     await page.emulateMedia({ reducedMotion: 'reduce' })
-    await noteShifts(page)
+    await recordShifts(page)
     await page.goto(sample.path, { waitUntil: 'networkidle' })
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-    await page.evaluate(nextPicture)
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+    await nextPaint(page)
+    expect(await listShifts(page)).toEqual([])
     await expect(page.locator('img:not([width][height])')).toHaveCount(0)
     if (sample.who === 'visitor') expect(await page.context().cookies()).toEqual([])
 
@@ -62,28 +61,6 @@ for (const screen of screensOfMany) {
     }
     expect(found).toEqual({})
   })
-}
-
-/** Keeps what moves on the page by itself, from its first moment: how much, and of which elements. */
-function noteShifts(page: Page): Promise<unknown> {
-  return page.addInitScript(() => {
-    const shifts: string[] = []
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, sources = [] } = entry as PerformanceEntry & {
-          value?: number
-          sources?: { node?: Element }[]
-        }
-        shifts.push(`${value} ${sources.map(({ node }) => node?.outerHTML?.slice(0, 100)).join(' ')}`)
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-    Object.assign(window, { shifts })
-  })
-}
-
-/** Runs in the page. */
-function nextPicture(): Promise<unknown> {
-  return new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
 }
 
 for (const path of ['/', '/topic/tecnologia-y-ods', '/problemas', '/entrar', '/nada']) {

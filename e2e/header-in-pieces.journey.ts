@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
+import { listShifts, nextPaint, recordShifts } from './layout-shifts.ts'
 import { expect, test } from './sites.ts'
 
 test('the navigation of the header does not move when the rest of the header arrives after a first paint', async ({
@@ -21,18 +22,11 @@ test('the navigation of the header does not move when the rest of the header arr
     response.end(body.subarray(end + '</nav>'.length))
   }).listen(0, '127.0.0.1')
   await once(proxy, 'listening')
-  await page.addInitScript(() => {
-    const shifts: number[] = []
-    Object.assign(window, { shifts })
-    new PerformanceObserver((list) => {
-      for (const { value } of list.getEntries() as (PerformanceEntry & { value?: number })[])
-        shifts.push(value ?? 0)
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await recordShifts(page)
   const { port } = proxy.address() as AddressInfo
   await page.goto(`http://127.0.0.1:${port}/entrar`)
   await expect(page.getByRole('banner').getByRole('link', { name: 'Temario' })).toBeVisible()
-  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
+  await nextPaint(page)
+  expect(await listShifts(page)).toEqual([])
   proxy.close()
 })

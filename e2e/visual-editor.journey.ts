@@ -1,5 +1,6 @@
 import { expect, makeCategory, openNew, test } from './authoring-site.ts'
 import { type Barriers, findBarriers } from './barriers.ts'
+import { listShifts, recordShifts } from './layout-shifts.ts'
 import { clips, listenToPolicy, paste } from './visual-clips.ts'
 import { stored, text } from './visual-steps.ts'
 import { type Press, publishTopic, writeTopic } from './visual-topic.ts'
@@ -72,18 +73,12 @@ test('on a phone the buttons stay in one row, and no state has faults that axe f
 })
 
 test('nothing on the page moves when the editor takes the place of the field', async ({ author }) => {
-  await author.addInitScript(() => {
-    localStorage.removeItem('engrana:modo-de-escribir')
-    const moved: number[] = []
-    Object.assign(window, { moved })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) if ('value' in entry) moved.push(Number(entry.value))
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await author.addInitScript(() => localStorage.removeItem('engrana:modo-de-escribir'))
+  await recordShifts(author)
   for (const width of [1280, 360]) {
     await author.setViewportSize({ width, height: 900 })
     await author.goto('/edit/temario/nuevo')
     await expect(text(author)).toBeVisible()
-    expect(await author.evaluate(() => 'moved' in window && window.moved)).toEqual([])
+    expect(await listShifts(author)).toEqual([])
   }
 })
