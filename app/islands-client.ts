@@ -56,8 +56,11 @@ watchProgress()
 watchOpened()
 watchAttempts()
 greetArrival()
-if (document.querySelector('[data-google-result]'))
-  void import('./accounts/google-result.ts').then(({ reportGoogleResult }) => reportGoogleResult())
+const googleResult = document.querySelector<HTMLElement>('[data-google-result]')
+if (googleResult)
+  void import('./accounts/google-result.ts').then(({ reportGoogleResult }) =>
+    reportGoogleResult(googleResult),
+  )
 keepOwnFace()
 // Pages that React hydrates whole answer later, all at once (app/root.tsx).
 if (!('__reactRouterContext' in window)) repeatEarlyPress()

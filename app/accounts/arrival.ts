@@ -1,13 +1,5 @@
-const key = 'arrived'
-
-/** Called when somebody has just signed in, before the page loads again with their name in it. */
-export function rememberArrival(): void {
-  try {
-    sessionStorage.setItem(key, '1')
-  } catch {
-    // A browser that stores nothing begins the page at its top, as it does after any link.
-  }
-}
+/** Where `rememberArrival` notes that somebody has just signed in. */
+export const arrivedKey = 'arrived'
 
 /**
  * Puts the focus on the account in the header, where the button stood that opened the form: whoever works with the keyboard
@@ -23,9 +15,9 @@ export function greetArrival(): void {
 
 function takeArrival(): boolean {
   try {
-    const arrived = sessionStorage.getItem(key) !== null
-    if (arrived) sessionStorage.removeItem(key)
-    return arrived
+    const arrived = sessionStorage.getItem(arrivedKey)
+    sessionStorage.removeItem(arrivedKey)
+    return arrived !== null
   } catch {
     return false
   }

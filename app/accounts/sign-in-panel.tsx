@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react'
 import { PartStyle } from '../ui/part-styles.tsx'
 import { accountsTexts, waitForTurn } from './accounts-texts.ts'
-import { rememberArrival } from './arrival.ts'
 import { signInWithGoogle } from './google-window.ts'
 import { PasswordField } from './password-field.tsx'
+import { rememberArrival } from './remember-arrival.ts'
 import { type Mode, sendCredentials } from './send-credentials.ts'
 
 export type SignInPanelProps = {

@@ -11,9 +11,7 @@ export const earlyPressScript =
 
 /** Clicks the last button that was pressed before its click handler had loaded. Called when the handlers are in place. */
 export function repeatEarlyPress(): void {
-  const button = window.earlyPress
-  window.earlyPress = null
-  if (button?.isConnected) button.click()
+  if (window.earlyPress?.isConnected) window.earlyPress.click()
 }
 
 /**

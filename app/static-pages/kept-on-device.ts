@@ -74,7 +74,7 @@ export const storage: readonly KeptOnDevice[] = [
     name: 'arrived',
     why: 'Que acabas de entrar, para preguntarte si los intentos de este dispositivo son tuyos.',
     lasts: 'Hasta que cierras la pestaña.',
-    file: 'app/accounts/arrival.ts',
+    file: 'app/accounts/remember-arrival.ts',
   },
   {
     name: 'intentos',
