@@ -52,7 +52,6 @@ const answerOf = (page: Page) => page.locator('.callout-ia')
 test('an explanation grows as the model sends it, below whose text it is, and is shown whole at the end', async ({
   page,
 }) => {
-  // axe reads the whole topic twice.
   const goOn = Promise.withResolvers<void>()
   provider.mood = async (response) => {
     begin(response)

@@ -59,7 +59,6 @@ test('an existing topic is replaced only when that is accepted', async ({ author
 test('the screens of the editor have no faults that axe finds, on a phone and in the dark', async ({
   author,
 }) => {
-  // Twelve pages, each looked through as a whole, and for its colours in the dark.
   await makeCategory(author, 'Accesible')
   await author.setViewportSize({ width: 360, height: 740 })
   const paths = [

@@ -17,7 +17,6 @@ async function upload(page: Page, name: string): Promise<void> {
   await page.getByLabel('Subir imagen').setInputFiles(join(folder, name))
 }
 
-// The server draws the picture before it answers, which on a busy machine takes longer than a change of the page.
 async function expectUploaded(page: Page, text = 'Imagen subida.'): Promise<void> {
   await expect(page.getByText(text)).toBeVisible()
 }

@@ -8,7 +8,6 @@ import { expect } from './sites.ts'
 
 const topic = '/topic/estructuras-y-triangulacion'
 
-// Each begins with a site of its own, and saving is some sixty files.
 const notice = /^Sin conexión: estás leyendo una copia guardada el \d+ de \p{L}+ de \d{4}/u
 
 async function save(page: Page): Promise<void> {

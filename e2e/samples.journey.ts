@@ -78,7 +78,6 @@ test('the parts look as in their pictures, in both themes at three widths', asyn
   dev,
   browser,
 }, info) => {
-  // So many pictures take most of a minute where other journeys run beside them.
   const { page, arrivals } = await openCatalogue(dev, browser)
   const looks: Look[] = []
   for (const colorScheme of themes) {

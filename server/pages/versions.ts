@@ -55,7 +55,6 @@ export class Versions {
   /** The database has answered somebody: the next visitor waits for what has changed. */
   askAgain(): void {
     this.#isAway = false
-    this.#askAgainAt = 0
     this.#comebacks++
   }
 
