@@ -44,6 +44,35 @@ test('pastes keep what they mean under the policy of the page, and undoing goes 
   await expect(stored(author)).toHaveValue(/^(?:Antes)?$/)
 })
 
+test('a paste whose code arrives late goes where it was asked for, and who types on meanwhile keeps the caret', async ({
+  author,
+}) => {
+  await author.goto('/edit/blog/nuevo')
+  await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
+  await author.reload()
+  let arrive = (): void => undefined
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  await author.route(/clean-paste/, async (route) => {
+    await arrival
+    await route.continue()
+  })
+  await text(author).click()
+  await author.keyboard.type('Antes ')
+  await paste(author, { 'text/html': '<b>uno</b>', 'text/plain': 'uno' })
+  await paste(author, { 'text/html': '<i>dos</i>', 'text/plain': 'dos' })
+  await author.keyboard.type(' después')
+  await author.keyboard.press('Enter')
+  await author.getByRole('button', { name: 'Insertar', exact: true }).click()
+  await expect(author.locator('.visual-menu')).toBeVisible()
+  arrive()
+  await expect(text(author)).toContainText('Antes unodos después')
+  await author.getByRole('option', { name: 'Título', exact: true }).click()
+  await author.keyboard.type('Al final')
+  await expect(stored(author)).toHaveValue('Antes **uno***dos* después\n\n## Al final')
+})
+
 test('on a phone the buttons stay in one row, and no state has faults that axe finds', async ({ author }) => {
   await author.goto('/edit/blog/nuevo')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))

@@ -4,6 +4,7 @@ import type { EditorView } from 'prosemirror-view'
 import type { cleanPaste } from '../pastes/clean-paste.ts'
 import { PasteReport } from '../pastes/paste-report.ts'
 import { canonicalBlocks } from './canonical.ts'
+import { pasteLater } from './late-pastes.ts'
 import { openText } from './open-text.ts'
 import { schema } from './schema.ts'
 import { readSheet } from './table-commands.ts'
@@ -17,16 +18,20 @@ type Clean = typeof cleanPaste
 
 // What reads the text of other programs comes with the first paste: most who write never paste any.
 let clean: Clean | undefined
-async function loadClean(): Promise<void> {
-  clean ??= (await import('../pastes/clean-paste.ts')).cleanPaste
-}
+let loading: Promise<void> | undefined
 
-/** Pastes HTML once what reads it is there; without a network its text alone. */
-function pasteLater(view: EditorView, { html, text }: { html: string; text: string }): void {
-  loadClean().then(
-    () => view.isDestroyed || view.pasteHTML(html),
-    () => view.isDestroyed || view.pasteText(text),
+/** Pastes that wait for one load go on in their order; after one that failed the next paste tries again. */
+function loadClean(): Promise<void> {
+  loading ??= import('../pastes/clean-paste.ts').then(
+    (loaded) => {
+      clean = loaded.cleanPaste
+    },
+    (fault: unknown) => {
+      loading = undefined
+      throw fault
+    },
   )
+  return loading
 }
 
 const textsOf = (data: DataTransfer) => ({
@@ -60,7 +65,7 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
         if (takeFile(data)) return true
         if (view.state.selection.$from.parent.type === nodes.code_block) return false
         if (data?.types.includes('text/html')) {
-          if (!clean) pasteLater(view, textsOf(data))
+          if (!clean) pasteLater(view, textsOf(data), loadClean())
           return !clean
         }
         const sheet = readSheet(data?.getData('text/plain') ?? '')
@@ -76,7 +81,7 @@ export function pastePlugin({ picture, say }: PasteHooks): Plugin {
         const data = event.dataTransfer
         if (takeFile(data)) return true
         if (clean || !data?.types.includes('text/html')) return false
-        pasteLater(view, textsOf(data))
+        pasteLater(view, textsOf(data), loadClean())
         return true
       },
       transformPastedHTML(html) {

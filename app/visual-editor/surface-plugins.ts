@@ -7,6 +7,7 @@ import { editorKeys } from './editor-keys.ts'
 import { findPlugin } from './find-text.ts'
 import { typingRules } from './input-rules.ts'
 import { keepFrames } from './keep-frames.ts'
+import { latePastes } from './late-pastes.ts'
 import { leaveByTab } from './leave-by-tab.ts'
 import { pastePlugin } from './paste-plugin.ts'
 import { plainTables } from './table-commands.ts'
@@ -21,6 +22,7 @@ export function makePlugins(hooks: SurfaceHooks, openChosen: () => boolean): Plu
     typingRules(),
     ...editorKeys({ ...hooks, openChosen }),
     pastePlugin(hooks),
+    latePastes(),
     dropCursor({ class: 'visual-drop', color: false }),
     gapCursor(),
     tableEditing(),
