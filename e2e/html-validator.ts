@@ -55,10 +55,13 @@ type Message = z.infer<typeof reportSchema>['messages'][number]
 // Its list of CSS properties is years old: it knows neither view transitions nor light-dark(). And of a file to choose
 // every browser knows two attributes that stand in no table of HTML: `webkitdirectory` for a folder, and
 // `autocomplete`, without which a page that is opened again begins with the old file.
+// Nor does it know `<link rel="expect">` of the HTML standard.
 function isKnownBetter({ message, extract = '' }: Message): boolean {
   const isAboutFile =
     /^Attribute “(?:webkitdirectory|autocomplete)”/.test(message) && /type="file"/.test(extract)
-  return message.startsWith('CSS:') || isAboutFile
+  const isAboutExpect =
+    message.startsWith('A “link” element with a “blocking” attribute') && /<link rel="expect"/.test(extract)
+  return message.startsWith('CSS:') || isAboutFile || isAboutExpect
 }
 
 function isFault(message: Message): boolean {

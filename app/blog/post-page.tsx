@@ -29,6 +29,7 @@ import { findPostBySlug, findPublishedPostBySlug } from './post-repository.serve
 import { postSheet } from './post-sheet.ts'
 
 export const handle = {
+  isLong: true,
   shows: ['blog_posts', 'topics', 'problems', 'challenges', 'pictures'],
 } satisfies PageHandle
 

@@ -36,7 +36,7 @@ export function SiteFooter(): ReactNode {
           </ul>
         </nav>
       </div>
-      <p className="copyright">
+      <p className="copyright" id="fin">
         <span>{layoutTexts.copyright(siteName, site?.year ?? new Date().getFullYear())}</span>
         <a href="https://creativecommons.org/licenses/by-sa/4.0/deed.es" rel="license noopener noreferrer">
           {layoutTexts.contentLicence}

@@ -45,6 +45,7 @@ import { topicSheet } from './topic-sheet.ts'
 import { topicsTexts } from './topics-texts.ts'
 
 export const handle = {
+  isLong: true,
   shows: ['topics', 'syllabus', 'criteria', 'problems', 'challenges', 'glossary_terms', 'pictures'],
   parameters: ['semilla'],
   // Anybody may think of a seed: a page with one is not kept.

@@ -6,6 +6,8 @@ export type PageHandle = {
   hydrate?: true
   /** A file of `app/page-styles`: styles that no other page needs. */
   styles?: string
+  /** Longer than a screen and nothing moves in it: its text is painted as it arrives. Other pages are painted once they are whole. */
+  isLong?: true
   /**
    * The nouns that the page shows to visitors. It may then be kept in memory until one of them changes. A page that
    * says nothing is made anew for every request. `documents`: every noun that visitors read, as the registry has them.
