@@ -69,6 +69,26 @@ it('is pausing until the network stands still, then paused, and goes on where it
   expect(fake.calls).toEqual(['start', 'stop', 'start'])
 })
 
+it('paused and resumed before the code that uploads has loaded begins once', async () => {
+  const transports: Fake[] = []
+  const loaded = Promise.withResolvers<void>()
+  const task = runUpload(
+    async () => {
+      await loaded.promise
+      const fake = newTransport()
+      transports.push(fake)
+      return fake
+    },
+    () => undefined,
+  )
+  task.pause()
+  await vi.advanceTimersByTimeAsync(0)
+  task.resume()
+  loaded.resolve()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(transports.map(({ calls }) => calls)).toEqual([['start']])
+})
+
 it('that ends while it is pausing has ended', async () => {
   const { fake, states, task } = await begin()
   task.pause()

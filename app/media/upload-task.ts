@@ -72,6 +72,7 @@ class UploadRun {
   readonly #openTransport: () => Promise<UploadTransport>
   readonly #onState: (state: UploadState) => void
   #percent = 0
+  #opening: Promise<UploadTransport> | undefined
   #transport: UploadTransport | undefined
   #timer: ReturnType<typeof setTimeout> | undefined
 
@@ -84,9 +85,13 @@ class UploadRun {
     this.#become({ kind: 'running', percent: this.#percent })
     clearTimeout(this.#timer)
     this.#timer = setTimeout(() => this.#outOfTime(), uploadRetryMs)
+    // Paused and resumed before it is open: the start that waits already begins the upload.
+    if (this.#opening && !this.#transport) return
+    this.#opening ??= this.#openTransport()
     try {
-      this.#transport ??= await this.#openTransport()
+      this.#transport = await this.#opening
     } catch {
+      this.#opening = undefined
       // The part of the page that uploads could not be loaded: no connection.
       if (this.#isRunning()) this.#fail('retry-limit-exceeded')
       return
