@@ -61,6 +61,8 @@ export async function startRoundRobin(sites: readonly { url: string }[], agent?:
     passed.on('error', () => answer.destroy())
     asked.pipe(passed)
   })
+  // A client that asks again after a pause uses the connection that it has: one that ends meanwhile is an error to it.
+  server.keepAliveTimeout = 0
   server.listen(0, '127.0.0.1')
   await once(server, 'listening')
   return {
