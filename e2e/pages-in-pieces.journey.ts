@@ -9,8 +9,8 @@ import { expect, test } from './sites.ts'
 /** Long enough for the browser to paint what it has, in milliseconds. */
 const pieceDelay = 150
 
-/** Stands before a site as a slow network does: pages arrive in pieces, which `cut` makes of their HTML. */
-async function openSlowNetwork(siteUrl: string, cut: (html: string) => string[]): Promise<[string, Server]> {
+/** Stands before a site as a slow network does: pages arrive in pieces. */
+async function openSlowNetwork(siteUrl: string): Promise<[string, Server]> {
   const proxy = createServer(async ({ url = '/' }, response) => {
     // The page may still ask for something when its site stops.
     const answer = await fetch(siteUrl + url).catch(() => undefined)
@@ -18,7 +18,7 @@ async function openSlowNetwork(siteUrl: string, cut: (html: string) => string[])
     const type = answer.headers.get('Content-Type') ?? ''
     response.writeHead(answer.status, { 'Content-Type': type })
     if (!type.startsWith('text/html')) return void response.end(Buffer.from(await answer.arrayBuffer()))
-    for (const piece of cut(await answer.text())) {
+    for (const piece of cutInTen(await answer.text())) {
       response.write(piece)
       await pause(pieceDelay)
     }
@@ -47,7 +47,7 @@ for (const width of [360, 1280])
     const request = await playwright.request.newContext({ baseURL: site.url })
     await page.setViewportSize({ width, height: 800 })
     await recordShifts(page)
-    const [address, proxy] = await openSlowNetwork(site.url, cutInTen)
+    const [address, proxy] = await openSlowNetwork(site.url)
     const found: Record<string, unknown> = {}
     for (const screen of screens) {
       const [{ path, who }] = await listPages(request, screen)
@@ -67,7 +67,7 @@ test('a chosen theme is shown in the footer also when the footer arrives after t
   start,
 }) => {
   const site = await start({})
-  const [address, proxy] = await openSlowNetwork(site.url, cutInTen)
+  const [address, proxy] = await openSlowNetwork(site.url)
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
   await page.goto(`${address}/temario`)
   await expect(page.getByRole('contentinfo').getByRole('radio', { name: 'Oscuro' })).toBeChecked()

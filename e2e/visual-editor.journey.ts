@@ -50,10 +50,7 @@ test('a paste whose code arrives late goes where it was asked for, and who types
   await author.goto('/edit/blog/nuevo')
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
   await author.reload()
-  let arrive = (): void => undefined
-  const arrival = new Promise<void>((resolve) => {
-    arrive = resolve
-  })
+  const { promise: arrival, resolve: arrive } = Promise.withResolvers<void>()
   await author.route(/clean-paste/, async (route) => {
     await arrival
     await route.continue()

@@ -1,6 +1,7 @@
 import { type Node, Slice } from 'prosemirror-model'
 import { Plugin, Selection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
+import { openSingleFlight } from '../media/single-flight.ts'
 import type { cleanPaste } from '../pastes/clean-paste.ts'
 import { PasteReport } from '../pastes/paste-report.ts'
 import { canonicalBlocks } from './canonical.ts'
@@ -18,20 +19,13 @@ type Clean = typeof cleanPaste
 
 // What reads the text of other programs comes with the first paste: most who write never paste any.
 let clean: Clean | undefined
-let loading: Promise<void> | undefined
+const once = openSingleFlight<void>()
 
 /** Pastes that wait for one load go on in their order; after one that failed the next paste tries again. */
 function loadClean(): Promise<void> {
-  loading ??= import('../pastes/clean-paste.ts').then(
-    (loaded) => {
-      clean = loaded.cleanPaste
-    },
-    (fault: unknown) => {
-      loading = undefined
-      throw fault
-    },
-  )
-  return loading
+  return once('clean', async () => {
+    clean = (await import('../pastes/clean-paste.ts')).cleanPaste
+  })
 }
 
 const textsOf = (data: DataTransfer) => ({
