@@ -119,13 +119,21 @@ test('health checks and counters answer, and the log is one JSON line for each r
   })
   for (const path of ['/healthz', '/readyz'])
     expect(await (await request.get(site.url + path)).json(), path).toMatchObject({ status: 'ok' })
-  await request.get(`${site.url}/temario`)
-  await request.get(`${site.url}/temario`)
   expect((await request.get(`${site.url}/metrics`)).status()).toBe(401)
-  const counters = await request.get(`${site.url}/metrics`, { headers: { Authorization: `Bearer ${token}` } })
-  expect(counters.headers()['content-type']).toContain('version=0.0.4')
-  const text = await counters.text()
-  expect(text).toMatch(/^http_requests_total\{method="GET",status="200",kept="1"\} [1-9]/m)
+  const readCounters = async () => {
+    const headers = { Authorization: `Bearer ${token}` }
+    const counters = await request.get(`${site.url}/metrics`, { headers })
+    expect(counters.headers()['content-type']).toContain('version=0.0.4')
+    return counters.text()
+  }
+  // After a write of the start-up jobs, the next request reads the versions first and is not counted as kept.
+  await expect
+    .poll(async () => {
+      await request.get(`${site.url}/temario`)
+      return await readCounters()
+    })
+    .toMatch(/^http_requests_total\{method="GET",status="200",kept="1"\} [1-9]/m)
+  const text = await readCounters()
   expect(text).toMatch(/^http_requests_total\{method="GET",status="401",kept="0"\} 1$/m)
   expect(text).toMatch(/^engrana_database_up 1$/m)
 })
