@@ -242,7 +242,7 @@ test('the toolbar is one stop of the tabulator, and the arrows lead through it',
 
 test('a page that comes without reload is announced, and no step loses the focus', async ({ author }) => {
   await author.goto('/editor')
-  await author.getByRole('link', { name: 'Papelera' }).click()
+  await author.getByRole('link', { name: 'Papelera', exact: true }).click()
   await expect(author.getByRole('status').filter({ hasText: /^Papelera · Engrana$/ })).toHaveCount(1)
   await focusIsInPage(author)
   await openNew(author, 'Nuevo reto')

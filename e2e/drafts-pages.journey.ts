@@ -5,9 +5,9 @@ test('the panel stands beside each of its screens, and says which is open', asyn
   await page.goto('/editor')
   const panel = page.getByRole('navigation', { name: 'Panel', exact: true })
   await expect(panel.getByRole('link', { name: 'Todo el contenido' })).toHaveAttribute('aria-current', 'page')
-  await panel.getByRole('link', { name: 'Papelera' }).click()
+  await panel.getByRole('link', { name: 'Papelera', exact: true }).click()
   await expect(page).toHaveURL('/editor/papelera')
-  await expect(panel.getByRole('link', { name: 'Papelera' })).toHaveAttribute('aria-current', 'page')
+  await expect(panel.getByRole('link', { name: 'Papelera', exact: true })).toHaveAttribute('aria-current', 'page')
   await expect(panel.getByRole('link', { name: 'Todo el contenido' })).not.toHaveAttribute('aria-current')
 
   await page.setViewportSize({ width: 360, height: 760 })
