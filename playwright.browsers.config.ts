@@ -8,8 +8,9 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   workers: 2,
-  timeout: 90_000,
-  expect: { timeout: 15_000 },
+  // Wide enough for a busy machine: a journey waits for events, never for a time.
+  timeout: 300_000,
+  expect: { timeout: 40_000 },
   reporter: [['list']],
   outputDir: 'test-results/browsers',
 })
