@@ -19,7 +19,6 @@ test('a teacher signs in with Firefox, writes a topic with a picture, views it a
   firefoxPage: page,
   site,
 }) => {
-  // Firefox is slow on the screens of the editor.
   await admin(site, 'add', 'profe@ejemplo.es')
   await page.goto(`${site.url}/entrar`)
   await fill(page, part('textbox', 'Correo electrónico', 'main'), 'profe@ejemplo.es')
