@@ -109,7 +109,7 @@ test('every route that takes a kind, and every one that requires a writer, is li
   for (const { path, file } of listRoutes(await routes)) {
     const text = await readFile(`app/${file}`, 'utf8')
     const changesDocuments =
-      /export async function action/.test(text) && /registryContext|requireWriter/.test(text)
+      /export async function action/.test(text) && /\bregistry\b|requireWriter/.test(text)
     const isAdminsOnly = /requireAdmin/.test(text)
     if ((path.includes(':tipo') || (changesDocuments && !isAdminsOnly)) && !known.has(path))
       missing.push(path)
