@@ -1,9 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { RouterContextProvider } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { afterAll, expect, it } from 'vitest'
-import type { AccountReader } from '../../app/accounts/accounts/account.ts'
 import { openAccounts } from '../../app/accounts/accounts/open-accounts.server.ts'
 import type { AuditEntry } from '../../app/accounts/accounts/record-audit.ts'
 import { loadDemoContent } from '../../app/admin/sample-course/load-demo-content.server.ts'
@@ -13,9 +12,8 @@ import { readContentVersions } from '../../app/platform/db/content-versions.serv
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import type { Database } from '../../app/platform/db/tables.ts'
-import { provideServices } from '../../app/platform/http/app-context.ts'
+import { contextWith, testRequestInfo } from '../../app/platform/http/app-context-fixture.ts'
 import type { PageHandle } from '../../app/platform/http/page-handle.ts'
-import { defaultSettings } from '../../app/platform/http/site-settings.ts'
 import routes from '../../app/routes.ts'
 import { Assistant } from '../../app/site/ai/open-assistant.server.ts'
 import { openTerms } from '../../app/site/glossary/open-terms.server.ts'
@@ -126,33 +124,17 @@ it.each(cases)(
 
 /** Context of a visitor's request, on a database that counts statements. */
 function visitorContext(database: Database, audited: AuditEntry[]): RouterContextProvider {
-  const context = new RouterContextProvider()
-  const nobody: AccountReader = { find: async () => null }
-  provideServices(context, {
-    accountReader: nobody,
+  const pictures = openPictures(new Map())
+  return contextWith({
+    accountReader: { find: async () => null },
     recordAudit: (entry) => audited.push(entry),
     db: database,
     registry,
-  })
-  const pictures = openPictures(new Map())
-  provideServices(context, { pictures })
-  const reportError = () => {}
-  provideServices(context, {
-    assistant: new Assistant({ db: database, model: undefined, pictures, reportError }),
+    pictures,
+    assistant: new Assistant({ db: database, model: undefined, pictures, reportError: () => {} }),
     config,
     accounts,
     terms,
-    requestInfo: {
-      id: 'test',
-      method: 'GET',
-      nonce: '',
-      today: '2026-11-20',
-      settings: defaultSettings,
-      origin: 'http://localhost',
-      publicOrigin: null,
-      reportError: () => {},
-      bootScript: { src: '/boot.js' },
-    },
+    requestInfo: testRequestInfo(),
   })
-  return context
 }

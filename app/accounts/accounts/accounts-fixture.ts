@@ -2,10 +2,7 @@ import type { KyselyPlugin } from 'kysely'
 import type { RouterContextProvider } from 'react-router'
 import { onTestFinished } from 'vitest'
 import type { Database } from '../../platform/db/tables.ts'
-import { provideServices } from '../../platform/http/app-context.ts'
-import { contextWith } from '../../platform/http/app-context-fixture.ts'
-import type { RequestInfo } from '../../platform/http/request-info.ts'
-import { defaultSettings } from '../../platform/http/site-settings.ts'
+import { contextWith, testRequestInfo } from '../../platform/http/app-context-fixture.ts'
 import { type Accounts, openAccounts } from './open-accounts.server.ts'
 import type { AuditEntry } from './record-audit.ts'
 
@@ -56,22 +53,13 @@ export async function addAccount({ auth }: Accounts, email: string, password?: s
 }
 
 function makeContext(accounts: Accounts, traces: Traces, network: string): RouterContextProvider {
-  const context = contextWith({
+  return contextWith({
     accounts,
     clientNetwork: network,
     recordAudit: (entry) => void traces.audit.push(entry),
+    requestInfo: testRequestInfo({
+      method: 'POST',
+      reportError: (fault) => void traces.faults.push(fault),
+    }),
   })
-  const info: RequestInfo = {
-    id: 'r1',
-    method: 'POST',
-    nonce: '',
-    today: '2026-11-20',
-    settings: defaultSettings,
-    origin: 'http://localhost',
-    publicOrigin: null,
-    reportError: (fault) => void traces.faults.push(fault),
-    bootScript: { src: '' },
-  }
-  provideServices(context, { requestInfo: info })
-  return context
 }

@@ -3,9 +3,7 @@ import { describeOnBothDatabases } from '../../../test/databases/database-contra
 import type { Account } from '../../accounts/accounts/account.ts'
 import { answerDelete } from '../../admin/panel/delete-document.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { contextWith } from '../../platform/http/app-context-fixture.ts'
-import type { RequestInfo } from '../../platform/http/request-info.ts'
-import { defaultSettings } from '../../platform/http/site-settings.ts'
+import { contextWith, testRequestInfo } from '../../platform/http/app-context-fixture.ts'
 import { type Access, defineDocument } from './define-document.ts'
 import { addDocument } from './document-fixture.ts'
 import { text } from './fields.ts'
@@ -41,19 +39,12 @@ const student: Account = { id: 'eva', email: 'eva@ejemplo.es', name: null, isAdm
 const editor: Account = { ...student, id: 'luis', mayWrite: true }
 const admin: Account = { ...editor, id: 'ana', isAdmin: true }
 
-const request: RequestInfo = {
-  id: 'r',
+const request = testRequestInfo({
   method: 'DELETE',
-  nonce: '',
-  today: '2026-11-20',
-  settings: defaultSettings,
-  origin: 'http://localhost',
-  publicOrigin: null,
-  bootScript: { src: '/boot.js' },
   reportError: (error) => {
     throw error
   },
-}
+})
 
 /**
  * Calls the delete action as the account and returns the outcome's status, or the HTTP status of the
