@@ -9,7 +9,7 @@ import { transferTexts } from './transfer-texts.ts'
 
 type Options = { path: string; registry: Registry; add: (tipo: string, document: StagedDocument) => void }
 
-/** Stages the JSON export of a document database; returns what is not imported. */
+/** Stages the documents of a database's JSON export; returns a report row for each part that is not imported. */
 export function stageDatabase(value: unknown, { path, registry, add }: Options): ReportRow[] {
   const { documents, admins, others } = readDatabase(value, registry, path)
   for (const document of documents) add(document.kind.tipo, toStaged(document))

@@ -48,6 +48,6 @@ export type Staged = {
   figures: string[]
   redirects: RedirectFacts[]
   answers: AnswerFacts[]
-  /** Rows for what is not imported. */
+  /** A report row for each part of the export that is not imported. */
   told: ReportRow[]
 }
