@@ -3,6 +3,7 @@ import { expect, save, test } from '../editor/authoring-site.ts'
 import { axeOn } from '../support/barriers.ts'
 import { signInNewBrowser } from '../support/people.ts'
 
+test.use({ siteName: 'site-settings' })
 // These tests change one site, and read its name: they run in order.
 test.describe.configure({ mode: 'default' })
 

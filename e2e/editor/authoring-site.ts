@@ -10,8 +10,15 @@ type Fixtures = {
   complaints: string[]
 }
 
+type Site = {
+  /** Journeys with the same name share sites. Journeys that change the settings of the site name one of their own. */
+  siteName: string
+  site: SiteServer
+}
+
 /** A browser test with one site per worker, without demo content, and an admin signed in. */
-export const test = base.extend<Fixtures, { site: SiteServer }>({
+export const test = base.extend<Fixtures, Site>({
+  siteName: ['authoring', { scope: 'worker', option: true }],
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the parameter's shape
     async ({}, use) => {
