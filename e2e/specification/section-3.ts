@@ -188,6 +188,8 @@ export const fields: readonly Statement[] = [
     async (given) => {
       const { site, browser } = given
       const email = `marca-${crypto.randomUUID().slice(0, 8)}@ejemplo.es`
+      // The last admin cannot be removed, and this row may be the first of its site.
+      await admin(site, 'add', 'otra-jefa@ejemplo.es')
       await admin(site, 'add', email)
       const context = await signInNewBrowser(browser, site, email)
       const page = await context.newPage()
