@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { type SimulatorProps, simulatorComponent } from './simulator-frame.tsx'
+import { type SimulatorProps, simulatorComponent } from './bench/bench.tsx'
 import { readFixed, readState } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 
