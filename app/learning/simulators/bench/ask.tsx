@@ -6,11 +6,9 @@ import { simulatorTexts as texts } from '../simulator-texts.ts'
 import { isCalm } from './clock.ts'
 import { Icon } from './icons.tsx'
 
-type AnyPrediction = Prediction<Parameters, Outcome>
-
 type AskProps = {
   simulator: AnySimulator
-  predictions: readonly AnyPrediction[]
+  predictions: readonly Prediction[]
   place: string
   /** Shows a state; states of one gesture are undone together. */
   show: (values: Values, gesture: string) => void
@@ -87,7 +85,7 @@ export function Ask({ simulator, predictions, place, show, onTry }: AskProps): R
 
 type States = { from: Values; to: Values; before: Outcome; after: Outcome }
 
-function statesOf(simulator: AnySimulator, { from, to }: AnyPrediction): States {
+function statesOf(simulator: AnySimulator, { from, to }: Prediction): States {
   const first = firstValues(simulator)
   const before = { ...first, ...from } as Values
   const after = { ...before, ...to } as Values
@@ -133,7 +131,7 @@ function Options({ name, labelledBy, options, picked, pick }: OptionsProps): Rea
   )
 }
 
-type VerdictProps = { prediction: AnyPrediction; picked: number; isRight: boolean; states: States }
+type VerdictProps = { prediction: Prediction; picked: number; isRight: boolean; states: States }
 
 function Verdict({ prediction, picked, isRight, states: { before, after } }: VerdictProps): ReactNode {
   const { output, options, why } = prediction

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useState } from 'react'
-import type { AnySimulator, BenchParts, Outcome, Parameters, Values } from '../simulator.ts'
+import type { AnySimulator, BenchParts, Values } from '../simulator.ts'
 import { firstValues } from '../simulator-state.ts'
 import type { Motion } from './clock.ts'
 import type { History } from './history.ts'
@@ -62,7 +62,7 @@ export function partsFor(
   simulator: AnySimulator,
   values: Values,
   fixed: readonly string[],
-): Pick<BenchParts<Parameters, Outcome>, 'predictions' | 'situations'> {
+): Pick<BenchParts, 'predictions' | 'situations'> {
   const { bench } = simulator
   if (!bench) return { predictions: [], situations: [] }
   const first = firstValues(simulator)

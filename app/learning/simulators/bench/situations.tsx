@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
-import type { Parameters, Situation, Values } from '../simulator.ts'
+import type { Situation, Values } from '../simulator.ts'
 import { simulatorTexts as texts } from '../simulator-texts.ts'
 
 type SituationsProps = {
-  situations: readonly Situation<Parameters>[]
+  situations: readonly Situation[]
   values: Values
   first: Values
   pick: (values: Values) => void
