@@ -17,6 +17,12 @@ const cases = modules.map(({ journeyCase }) => journeyCase)
 const simulatorOf = (page: Page): Locator => page.locator('.simulator')
 const saidBy = (page: Page): Locator => simulatorOf(page).locator('.sim-said')
 
+/** Opens a drawer of the simulator, with all its other controls or its data. */
+async function openDrawer(page: Page, name: string): Promise<void> {
+  await simulatorOf(page).getByRole('button', { name, exact: true }).first().click()
+  await expect(simulatorOf(page).getByRole('region', { name, exact: true })).toBeVisible()
+}
+
 /** Opens a page and waits until its simulator is hydrated. */
 async function openAwake(page: Page, path: string): Promise<void> {
   await page.goto(path)
@@ -42,6 +48,7 @@ for (const one of cases) {
     await expect(page.getByRole('heading', { level: 1, name: one.title, exact: true })).toBeVisible()
     await expect(saidBy(page)).toContainText(one.sentence)
 
+    await openDrawer(page, 'Más ajustes')
     for (const { label, press } of one.keys) {
       const control = simulatorOf(page).getByLabel(label, { exact: true })
       await control.focus()
@@ -49,10 +56,11 @@ for (const one of cases) {
     }
     await expect(saidBy(page)).toContainText(one.said)
     const [name, value] = one.reading
-    const reading = simulatorOf(page).locator('.sim-readings div').filter({ hasText: name })
+    await openDrawer(page, 'Datos')
+    const reading = simulatorOf(page).locator('.bench-data tr').filter({ hasText: name })
     await expect(reading.filter({ hasText: value })).toHaveCount(1)
 
-    await page.getByRole('button', { name: 'Copiar enlace', exact: true }).click()
+    await simulatorOf(page).getByRole('button', { name: 'Copiar enlace', exact: true }).first().click()
     await expect(page.getByText('Enlace copiado: lleva todo lo que has puesto.')).toBeVisible()
     const link = await page.evaluate(() => navigator.clipboard.readText())
     await openAwake(page, link)
@@ -84,6 +92,7 @@ for (const one of cases) {
       const target = simulatorOf(page)
         .getByRole('button', { name, exact: true })
         .or(simulatorOf(page).getByRole('checkbox', { name, exact: true }))
+        .first()
       await target.tap()
     }
     await expect(saidBy(page)).toContainText(one.saidAfterTaps)
@@ -140,9 +149,9 @@ test('with reduced motion the simulator moves in steps', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await openAwake(page, '/simuladores/engranajes')
   await page.clock.pauseAt(start.getTime() + 3_600_000)
-  const picture = simulatorOf(page).getByRole('img').first()
+  const picture = simulatorOf(page).locator('.bench-stage > svg')
   const still = await picture.innerHTML()
-  await simulatorOf(page).getByRole('button', { name: 'Poner en marcha' }).click()
+  await simulatorOf(page).getByRole('button', { name: 'Marcha', exact: true }).click()
   await page.clock.runFor(900)
   expect(await picture.innerHTML()).toBe(still)
   await page.clock.runFor(200)
@@ -158,13 +167,13 @@ test('the live region updates at once, then at most once a second, and ends with
   await page.clock.pauseAt(start.getTime() + 3_600_000)
   const teeth = simulatorOf(page).getByLabel('Dientes de la rueda conducida del eje 2 (z₂)', { exact: true })
   await teeth.focus()
-  const before = await saidBy(page).innerText()
+  const before = await saidBy(page).textContent()
   await page.keyboard.press('ArrowUp')
-  await expect(saidBy(page)).not.toHaveText(before)
-  const first = await saidBy(page).innerText()
+  await expect(saidBy(page)).not.toHaveText(before ?? '')
+  const first = await saidBy(page).textContent()
   for (let press = 1; press < 30; press++) await page.keyboard.press('ArrowUp')
   await page.clock.runFor(999)
-  expect(await saidBy(page).innerText()).toBe(first)
+  expect(await saidBy(page).textContent()).toBe(first)
   await page.clock.runFor(1)
   await expect(saidBy(page)).toContainText('El eje 2 gira a 180 rpm')
 })

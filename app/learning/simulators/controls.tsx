@@ -1,4 +1,5 @@
-import { type KeyboardEvent, type ReactNode, useState } from 'react'
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react'
+import { newGesture } from './bench/drag.ts'
 import type { Parameter, Parameters, Values } from './simulator.ts'
 import { bounds, nearestValue, parseNumber, showValue, writeValue } from './simulator-state.ts'
 import { simulatorTexts } from './simulator-texts.ts'
@@ -9,17 +10,27 @@ type ControlsProps = {
   fixed: readonly string[]
   place: string
   uses: ((name: string, values: Values) => boolean) | undefined
-  change: (change: Partial<Values>) => void
+  change: (change: Partial<Values>, gesture?: string) => void
+  /** Names of the parameters that have their control elsewhere. */
+  omit?: readonly string[]
 }
 
 /** One native control for each parameter in use; a locked parameter is shown as text. */
-export function Controls({ parameters, values, fixed, place, uses, change }: ControlsProps): ReactNode {
+export function Controls({
+  parameters,
+  values,
+  fixed,
+  place,
+  uses,
+  change,
+  omit = [],
+}: ControlsProps): ReactNode {
   return (
     <fieldset className="sim-controls">
       <legend>{simulatorTexts.controls}</legend>
       {Object.entries(parameters).map(([name, parameter]) => {
         const value = values[name]
-        if (value === undefined) return null
+        if (value === undefined || omit.includes(name)) return null
         // An unused parameter is sent as a hidden field, unless it has its initial (default) value.
         if (uses?.(name, values) === false)
           return value === parameter.initial ? null : <Kept key={name} name={name} value={value} />
@@ -32,7 +43,7 @@ export function Controls({ parameters, values, fixed, place, uses, change }: Con
             parameter={parameter}
             value={value}
             id={`${place}-${name}`}
-            set={(next) => change({ [name]: next })}
+            set={(next, gesture) => change({ [name]: next }, gesture)}
           />
         )
       })}
@@ -73,7 +84,8 @@ type ControlProps<One extends Parameter, Given extends Value> = {
   name: string
   parameter: One
   value: Given
-  set: (value: Given) => void
+  /** Changes of one gesture are undone together. */
+  set: (value: Given, gesture?: string) => void
 }
 
 function Control({ parameter, value, set, ...rest }: ControlProps<Parameter, Value>): ReactNode {
@@ -149,10 +161,12 @@ function NumberControl({ id, name, parameter, value, set }: NumberProps): ReactN
   const [draft, setDraft] = useState<string>()
   const { label, symbol, unit, min, max, step } = parameter
   const isBad = draft !== undefined && !isAllowed(parameter, draft)
+  const slide = useRef('')
   const write = (text: string): void => {
     setDraft(text)
     const number = parseNumber(text)
-    if (number !== undefined && isAllowed(parameter, text)) set(nearestValue(parameter, number))
+    if (number !== undefined && isAllowed(parameter, text))
+      set(nearestValue(parameter, number), `type ${name}`)
   }
   const move = (steps: number): void => {
     setDraft(undefined)
@@ -186,9 +200,12 @@ function NumberControl({ id, name, parameter, value, set }: NumberProps): ReactN
         max={max}
         step={step}
         value={value}
+        onPointerDown={() => {
+          slide.current = newGesture('slide')
+        }}
         onChange={(event) => {
           setDraft(undefined)
-          set(nearestValue(parameter, Number(event.currentTarget.value)))
+          set(nearestValue(parameter, Number(event.currentTarget.value)), slide.current)
         }}
       />
       <p id={`${id}-ayuda`} className={isBad ? 'field-error' : 'note'}>

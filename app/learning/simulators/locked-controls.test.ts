@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { type SimulatorProps, simulatorComponent } from './simulator-frame.tsx'
+import { type SimulatorProps, simulatorComponent } from './bench/bench.tsx'
 import { readFixed, readState } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 
@@ -28,7 +28,7 @@ const editors = [
     tipo: 'circuito',
     name: 'circuito',
     drawn: 'Circuito',
-    ways: ['Poner y quitar piezas', 'Deshacer', '>Quitar<'],
+    ways: ['Poner y quitar piezas', 'Vaciar la placa', '>Quitar<'],
   },
   { tipo: 'puertas', name: 'red', drawn: 'Puertas y uniones', ways: ['Añadir AND', 'P1: tipo', 'Quitar P1'] },
   { tipo: 'vistas', name: 'dibujo', drawn: 'Dibujo de las vistas', ways: ['Punto (0, 0)', 'Vaciar: Alzado'] },

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { IslandMode, island } from '../../platform/islands/island.tsx'
+import { simulatorComponent } from './bench/bench.tsx'
 import type { Values } from './simulator.ts'
-import { simulatorComponent } from './simulator-frame.tsx'
 import { changedValues, firstValues } from './simulator-state.ts'
 import type { AnyView } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
@@ -9,11 +9,16 @@ import { simulators } from './simulators.ts'
 /** The view of each simulator, by the path of its picture. */
 const views = import.meta.glob<AnyView>('./*/picture.tsx', { eager: true, import: 'view' })
 
+/** The room of a picture on a card of the list. */
+const cardStage = { width: 400, height: 240, rem: 14 }
+
 /** HTML of a simulator's picture in its initial state, not moving, for lists. */
 export function renderPicture(name: string): string {
   const { simulator, Picture } = requireView(name)
   const values = firstValues(simulator)
-  return renderToStaticMarkup(<Picture values={values} outcome={simulator.compute(values)} time={0} />)
+  return renderToStaticMarkup(
+    <Picture values={values} outcome={simulator.compute(values)} stage={cardStage} time={0} />,
+  )
 }
 
 /** Throws if a simulator has no view, which is a bug: each must have one. */

@@ -22,6 +22,11 @@ export type SimulatorCase = {
    */
   taps: readonly string[]
   saidAfterTaps: string
+  /**
+   * A handle of the drawing, by its accessible name, whose value is set by mouse, touch and keyboard. `more` is
+   * the direction on the screen in which its value grows. `said` is the live region afterwards.
+   */
+  grab?: { name: string; to: number; more: readonly [x: number, y: number]; said: string }
   /** Texts that the printed page must contain. */
   printed: readonly string[]
   /** Queries of states with more to animate than the initial one, which `npm run bench` measures too. */

@@ -1,5 +1,5 @@
 import type { AnyIsland } from '../../platform/islands/wake.tsx'
-import { simulatorComponent } from './simulator-frame.tsx'
+import { simulatorComponent } from './bench/bench.tsx'
 import type { AnyView } from './simulator-view.ts'
 
 /** Lazy imports of all simulators, one chunk each. */

@@ -110,6 +110,50 @@ export type Ask<P extends Parameters, R extends Outcome> = {
   mistakes?: (values: Values<P>, outcome: R) => readonly { value: number; message: string }[]
 }
 
+/** A question to predict; the bench then makes the change, and says what happened. */
+export type Prediction = {
+  /** The change and the question: «La conducida pasa de 45 a 30 dientes. ¿A qué velocidad girará?» */
+  question: string
+  /** Two to four answers, short enough for a third of a phone. */
+  options: readonly string[]
+  /** The states before and after; other parameters have their initial values. */
+  from: Partial<Values>
+  to: Partial<Values>
+  /** Output displayed before and after: «20 rpm → 30 rpm». */
+  output: string
+  /** Index of the right answer, found from both outcomes. */
+  right: (before: Outcome, after: Outcome) => number
+  /** Why it happens, in one sentence. */
+  why: string
+}
+
+/** A state of a real object: «Taladro», «de 1200 a 300 rpm». */
+export type Situation = { title: string; note: string; values: Partial<Values> }
+
+/** What a bench offers beside its drawing. simulators.test.ts checks its names and states. */
+export type BenchParts = {
+  /** Said on the drawing until it is touched for the first time: «Gíralas por el borde». */
+  hint?: string
+  /** The controls that matter most, best first; the first two in use stand below the drawing. */
+  main: readonly string[]
+  /** Three questions to predict. */
+  predictions: readonly Prediction[]
+  /** Two or three states of real objects. */
+  situations: readonly Situation[]
+}
+
+/**
+ * For predictions whose options are, in this order, «more», «less» and «the same»:
+ * the index for what a numeric output does.
+ */
+export function trendOf(output: string): Prediction['right'] {
+  return (before, after) => {
+    const change = Number(after.outputs[output]?.value) - Number(before.outputs[output]?.value)
+    if (Math.abs(change) < 1e-9) return 2
+    return change > 0 ? 0 : 1
+  }
+}
+
 /**
  * The contract of a simulator: parameters → pure model → outputs and a sentence. Its picture is in
  * simulator-view.ts. Form, address, directive, table of values, print and questions are derived from it. It
@@ -137,6 +181,7 @@ type Simulator<P extends Parameters, R extends Outcome> = {
   /** The parameter that varies in the table of values, and its rows; absent if a table would not help. */
   table?: { along: keyof P & string; rows: number; outputs: readonly string[] }
   asks: readonly Ask<P, R>[]
+  bench?: BenchParts
 }
 
 /** A simulator with erased parameter types; `readState` guarantees that its values are valid. */

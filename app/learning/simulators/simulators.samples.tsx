@@ -1,6 +1,6 @@
 import type { Samples } from '../../ui/components/samples.ts'
+import { simulatorComponent } from './bench/bench.tsx'
 import { SimulatorCard } from './simulator-card.tsx'
-import { simulatorComponent } from './simulator-frame.tsx'
 import { SimulatorPicture, SimulatorSheets } from './simulator-html.tsx'
 import type { AnyView } from './simulator-view.ts'
 

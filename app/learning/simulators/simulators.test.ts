@@ -3,8 +3,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { drawState } from './draw-state.ts'
 import { readDefinitions } from './read-definitions.ts'
-import { readState } from './simulator-state.ts'
-import type { AnyView } from './simulator-view.ts'
+import type { Values } from './simulator.ts'
+import { firstValues, readState, writeValue } from './simulator-state.ts'
+import { type AnyView, defaultStage } from './simulator-view.ts'
 import { simulators } from './simulators.ts'
 import { drawAny } from './state-fixture.ts'
 
@@ -69,7 +70,9 @@ describe.each([...simulators])('%s', (name, simulator) => {
           true,
         )
       }
-      const drawn = renderToStaticMarkup(createElement(Picture, { values, outcome, time: seed / 7 }))
+      const drawn = renderToStaticMarkup(
+        createElement(Picture, { values, outcome, stage: defaultStage, time: seed / 7 }),
+      )
       expect(drawn, said).not.toMatch(/NaN|undefined|Infinity| style=| id=|<foreignObject/)
     }
   })
@@ -77,9 +80,35 @@ describe.each([...simulators])('%s', (name, simulator) => {
   it('uses its sentence as the accessible name of its picture', () => {
     const { values } = readState(simulator, () => null)
     const outcome = compute(values)
-    const drawn = renderToStaticMarkup(createElement(Picture, { values, outcome, time: 0 }))
+    const drawn = renderToStaticMarkup(
+      createElement(Picture, { values, outcome, stage: defaultStage, time: 0 }),
+    )
     expect(drawn).toMatch(/<svg[^>]* role="img"/)
     expect(drawn).toMatch(/<svg[^>]* aria-label="[^"]+"/)
+  })
+
+  it('has a bench whose questions have one right answer, and whose situations are valid states', () => {
+    const { bench } = simulator
+    if (!bench) return
+    const first = firstValues(simulator)
+    const read = (change: Partial<Values>): Values => {
+      const state = { ...first, ...change } as Values
+      const { values, faults } = readState(simulator, (name) => writeValue(state[name] ?? ''))
+      expect(faults).toEqual([])
+      expect(values).toEqual(state)
+      return values
+    }
+    for (const name of bench.main) expect(Object.keys(parameters)).toContain(name)
+    expect(bench.predictions).toHaveLength(3)
+    for (const { question, options, from, to, output, right } of bench.predictions) {
+      const [before, after] = [compute(read(from)), compute(read({ ...from, ...to }))]
+      expect(Object.keys(options), question).toContain(String(right(before, after)))
+      expect(new Set(options).size, question).toBe(options.length)
+      expect(Object.keys(before.outputs), question).toContain(output)
+      expect(Object.keys(after.outputs), question).toContain(output)
+    }
+    expect(bench.situations.length).toBeGreaterThanOrEqual(2)
+    for (const { values } of bench.situations) read(values)
   })
 
   it('mentions in a question every parameter that it gives', () => {

@@ -82,17 +82,17 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
   const path = `/simuladores/${tipo}`
   const asking = { owner: `simuladores:${tipo}`, address: path, answers: actionData }
   return (
-    <article className="page" data-color="cyan">
+    <article className="page bench-page" data-color="cyan">
       <PageHead
         title={title}
         description={summary}
         canonical={path}
         sheet={simulatorSheet({ tipo, title })}
       />
-      <BackLink to="/simuladores" />
-      <header className="page-title">
+      <header className="bench-head">
         <h1>{title}</h1>
         <p>{summary}</p>
+        <BackLink to="/simuladores" />
       </header>
       {faults.length > 0 && <Corrected faults={faults} />}
       <SimulatorHtml html={html} />

@@ -1,6 +1,7 @@
 import { type Ask, defineSimulator, type Outcome } from '../simulator.ts'
 import { computeAdcPwm, dutyOf } from './adc-pwm-model.ts'
 import { type AdcPwmParameters, adcPwmParameters, usesParameter } from './adc-pwm-parameters.ts'
+import { bench } from './bench.ts'
 
 type AdcPwmAsk = Ask<AdcPwmParameters, Outcome>
 
@@ -104,4 +105,5 @@ export const simulator = defineSimulator({
   motion: { step: 0.25 },
   table: { along: 'bits', rows: 16, outputs: ['niveles', 'maximo', 'escalon', 'errormax'] },
   asks: adcPwmAsks,
+  bench,
 })

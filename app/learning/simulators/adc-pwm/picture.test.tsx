@@ -1,13 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { readState } from '../simulator-state.ts'
+import { defaultStage } from '../simulator-view.ts'
 import { simulator as adcPwm } from './definition.ts'
 import { view as adcPwmView } from './picture.tsx'
 
 function draw(given: Record<string, string>, time = 0): string {
   const { values } = readState(adcPwm, (name) => given[name])
   return renderToStaticMarkup(
-    <adcPwmView.Picture values={values} outcome={adcPwm.compute(values)} time={time} />,
+    <adcPwmView.Picture values={values} outcome={adcPwm.compute(values)} stage={defaultStage} time={time} />,
   )
 }
 

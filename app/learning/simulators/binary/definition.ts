@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { type BinaryOutcome, type BinaryValues, binaryParameters, computeBinary } from './binary-model.ts'
 import { informationUnits, isUnit } from './information-units.ts'
 
@@ -106,4 +107,5 @@ export const simulator = defineSimulator({
   uses: (name, { ver }) => name === 'ver' || (ver === 'unidades') === ofAmounts.includes(name),
   compute: computeBinary,
   asks: binaryAsks,
+  bench,
 })

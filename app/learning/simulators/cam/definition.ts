@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator, withClearAnswer } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { type CamOutcome, camParameters, computeCam, usesCamParameter } from './cam-model.ts'
 
 type CamAsk = Ask<typeof camParameters, CamOutcome>
@@ -81,4 +82,5 @@ export const simulator = defineSimulator({
   motion: { step: 0.25 },
   table: { along: 'a', rows: 13, outputs: ['s', 'v', 'va'] },
   asks: camAsks,
+  bench,
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { defaultStage } from '../simulator-view.ts'
 import { valuesOf } from '../state-fixture.ts'
 import type { CamValues } from './cam-model.ts'
 import { motionAt, outlineOf, planCam } from './cam-motion.ts'
@@ -8,7 +9,9 @@ import { view as camView } from './picture.tsx'
 
 function draw(address: string, time = 0): string {
   const values = valuesOf(cam, address)
-  return renderToStaticMarkup(<camView.Picture values={values} outcome={cam.compute(values)} time={time} />)
+  return renderToStaticMarkup(
+    <camView.Picture values={values} outcome={cam.compute(values)} stage={defaultStage} time={time} />,
+  )
 }
 
 const planOf = (address: string) => planCam(valuesOf(cam, address) as unknown as CamValues)

@@ -1,4 +1,5 @@
 import { defineSimulator, numberParameter, type Values } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { findCircuitFault, LONGEST, readCircuit, readyCircuits } from './circuit-code.ts'
 import { computeCircuit } from './circuit-model.ts'
 import { asEdge, kindNames, kinds } from './circuit-parts.ts'
@@ -142,4 +143,5 @@ export const simulator = defineSimulator({
       ],
     },
   ],
+  bench,
 })

@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator } from '../simulator.ts'
+import { bench } from './bench.ts'
 import {
   type ControlLoopOutcome,
   computeControlLoop,
@@ -115,4 +116,5 @@ export const simulator = defineSimulator({
   motion: { step: 0.5 },
   table: { along: 'min', rows: 10, outputs: ['final', 'arranques', 'gasto'] },
   asks: [tankCycle, firstOrder, reachable, steadyError],
+  bench,
 })

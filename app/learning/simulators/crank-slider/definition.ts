@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator, withClearAnswer } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { type CrankSliderOutcome, computeCrankSlider, crankSliderParameters } from './crank-slider-model.ts'
 
 type CrankAsk = Ask<typeof crankSliderParameters, CrankSliderOutcome>
@@ -88,4 +89,5 @@ export const simulator = defineSimulator({
   motion: { step: 0.25 },
   table: { along: 'a', rows: 13, outputs: ['x', 'v', 'b', 'm'] },
   asks: crankSliderAsks,
+  bench,
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { defaultStage } from '../simulator-view.ts'
 import { valuesOf } from '../state-fixture.ts'
 import { simulator as crankSlider } from './definition.ts'
 import { view as crankSliderView, layOutCrank, placeJoints } from './picture.tsx'
@@ -7,7 +8,12 @@ import { view as crankSliderView, layOutCrank, placeJoints } from './picture.tsx
 function draw(address: string, time = 0): string {
   const values = valuesOf(crankSlider, address)
   return renderToStaticMarkup(
-    <crankSliderView.Picture values={values} outcome={crankSlider.compute(values)} time={time} />,
+    <crankSliderView.Picture
+      values={values}
+      outcome={crankSlider.compute(values)}
+      stage={defaultStage}
+      time={time}
+    />,
   )
 }
 
@@ -70,7 +76,12 @@ test('while it moves, figures use the displayed time and parts the current time'
     [...html.matchAll(/crank-value"[^>]*>([^<]*)/g)].map(([, text = '']) => text)
   const draws = (time: number, saidTime?: number): string =>
     renderToStaticMarkup(
-      <crankSliderView.Picture {...state} time={time} {...(saidTime !== undefined && { saidTime })} />,
+      <crankSliderView.Picture
+        {...state}
+        stage={defaultStage}
+        time={time}
+        {...(saidTime !== undefined && { saidTime })}
+      />,
     )
   const [before, now, between] = [draws(0.25), draws(0.4), draws(0.4, 0.25)]
   expect(figures(now)).not.toEqual(figures(before))

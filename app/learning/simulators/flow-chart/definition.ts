@@ -1,4 +1,5 @@
 import { defineSimulator, numberParameter, type Parameters } from '../simulator.ts'
+import { bench } from './bench.ts'
 import {
   findInputsFault,
   findProgramFault,
@@ -79,4 +80,5 @@ export const simulator = defineSimulator({
       },
     },
   ],
+  bench,
 })

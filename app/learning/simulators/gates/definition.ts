@@ -1,4 +1,5 @@
 import { defineSimulator, type Outcome, type Output, type Parameter } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { type Equation, expressionText, writeEquations } from './expression.ts'
 import { gatesTexts } from './gates-texts.ts'
 import {
@@ -277,4 +278,5 @@ export const simulator = defineSimulator({
   },
   compute: computeGates,
   asks: [],
+  bench,
 })

@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator, type Output, withClearAnswer } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { computeGears, type GearOutcome } from './gears-model.ts'
 import { type GearValues, gearParameters, usesParameter } from './gears-parameters.ts'
 
@@ -129,4 +130,5 @@ export const simulator = defineSimulator({
   motion: { step: 0.25 },
   table: { along: 'z2', rows: 13, outputs: ['n2', 'm2', 'i'] },
   asks: gearAsks,
+  bench,
 })

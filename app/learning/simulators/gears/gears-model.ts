@@ -1,4 +1,4 @@
-import { formatNumber } from '../../marking/format-number.ts'
+import { formatDecimals, formatNumber } from '../../marking/format-number.ts'
 import type { Outcome, Output } from '../simulator.ts'
 import { type GearValues, readTrain, reverses, type Step, withIndex } from './gears-parameters.ts'
 
@@ -168,5 +168,12 @@ export const gearTexts = {
   slower: (times: number): string =>
     times === 1 ? 'Aquí gira a su velocidad real' : `Aquí gira ${shown(times)} veces más despacio`,
   speed: (speed: number): string => `${shown(speed)} rpm`,
-  wheels: (axle: number, sizes: readonly string[]): string => `${axle}: ${sizes.join(', ')}`,
+  /** Short form of what the train does with the speed. */
+  times: (ratio: number): string => {
+    if (Math.abs(ratio - 1) < 1e-9) return 'a la misma velocidad'
+    return ratio < 1 ? `${shown(1 / ratio)} veces más despacio` : `${shown(ratio)} veces más deprisa`
+  },
+  turns: (turns: number): string => `${formatDecimals(turns, 1)} vueltas`,
+  turnWheel: (axle: number): string => `Giro de la rueda del eje ${axle}`,
+  turnKeys: 'gira con las flechas',
 } as const

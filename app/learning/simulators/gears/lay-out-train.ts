@@ -1,19 +1,19 @@
 import { slowMotion } from '../rotation.ts'
+import type { Stage } from '../simulator-view.ts'
 import type { Axle } from './gears-model.ts'
 import type { Step } from './gears-parameters.ts'
-
-/** Geometry in units of the picture. All wheels are on one line. */
-export const picture = { width: 320, left: 10, right: 310, middle: 102, height: 180 } as const
 
 /** Module of the teeth in millimetres, so that pulleys and gears are drawn to the same scale. */
 const moduleInMillimetres = 2
 
 /**
- * A wheel on its axle (0 is the first). Lengths in units of the picture.
+ * A wheel on its axle (0 is the first). Lengths in pixels of the stage.
  * Angles are in radians, clockwise from the x axis.
  */
 export type PlacedWheel = {
   axle: number
+  /** Index of its size, from 1: z₁ or d₁. */
+  index: number
   x: number
   /** Radius of the pitch circle, where wheels touch. */
   radius: number
@@ -24,6 +24,8 @@ export type PlacedWheel = {
   phase: number
   /** The step it belongs to; later steps are drawn in front. */
   step: number
+  /** Whether it drives in its step. An idler is the driven wheel of the step before. */
+  drives: boolean
 }
 
 /** A belt or a chain; its path runs clockwise around the driving wheel. */
@@ -31,27 +33,80 @@ export type PlacedBelt = { path: string; isChain: boolean; axle: number; radius:
 
 /** Layout of a whole train. */
 export type PlacedTrain = {
+  /** Pixels per millimetre. */
+  scale: number
+  /** Height of the line of the axles. */
+  y: number
   axles: readonly number[]
   wheels: readonly PlacedWheel[]
   belts: readonly PlacedBelt[]
 }
 
-/** Places the wheels side by side, as large as the picture allows and with meshing teeth. */
-export function layOutTrain(steps: readonly Step[]): PlacedTrain {
+/** The scale and a point that stay as they are while a wheel is resized by hand. */
+export type HeldTrain = { scale: number; step: number; edge: number }
+
+/** Room for dimensions above the wheels and for read-outs below, in rem. */
+const above = 3.6
+/** More room above for the remark that it turns slower than in reality. */
+const remark = 1.2
+const below = 4.4
+const beside = 2.1
+
+/** Places the wheels side by side, as large as the stage allows and with meshing teeth. */
+export function layOutTrain(
+  steps: readonly Step[],
+  stage: Stage,
+  { held, isSlowed = false }: { held?: HeldTrain | undefined; isSlowed?: boolean } = {},
+): PlacedTrain {
   const placed = place(steps)
+  const { width, height, rem } = stage
   const reach = (wheel: PlacedWheel): number => wheel.radius + wheel.module
   const left = Math.min(...placed.wheels.map((wheel) => wheel.x - reach(wheel)))
   const right = Math.max(...placed.wheels.map((wheel) => wheel.x + reach(wheel)))
   const tallest = 2 * Math.max(...placed.wheels.map(reach))
-  const scale = Math.min((picture.right - picture.left) / (right - left), picture.height / tallest)
-  const shift = picture.width / 2 - ((left + right) / 2) * scale
+  const top = isSlowed ? above + remark : above
+  const bottom = hasLowerSizes(steps) ? below + above - 1 : below
+  const fitting = Math.min(
+    (width - 2 * beside * rem) / (right - left),
+    (height - (top + bottom) * rem) / tallest,
+  )
+  const scale = held?.scale ?? Math.max(fitting, 0.01)
+  const shift = held
+    ? held.edge - edgeOf(placed.wheels, held.step) * scale
+    : width / 2 - ((left + right) / 2) * scale
+  const y = top * rem + (height - (top + bottom) * rem) / 2
   const wheels = placed.wheels.map((wheel) => ({
     ...wheel,
     x: shift + wheel.x * scale,
     radius: wheel.radius * scale,
     module: wheel.module * scale,
   }))
-  return { axles: placed.axles.map((x) => shift + x * scale), wheels, belts: listBelts(steps, wheels) }
+  return {
+    scale,
+    y,
+    axles: placed.axles.map((x) => shift + x * scale),
+    wheels,
+    belts: listBelts(steps, wheels, y),
+  }
+}
+
+/** Whether an axle carries two wheels, so that sizes stand below the wheels too. */
+function hasLowerSizes(steps: readonly Step[]): boolean {
+  return steps.some((step, at) => at > 0 && !step.isShared)
+}
+
+/** Right edge of the driver of a step, where a driven gear touches it. */
+export function edgeOf(wheels: readonly PlacedWheel[], step: number): number {
+  const driver = driverOf(wheels, step)
+  return driver ? driver.x + driver.radius : 0
+}
+
+/** The wheel that drives in a step; for an idler the driven wheel of the step before. */
+export function driverOf(wheels: readonly PlacedWheel[], step: number): PlacedWheel | undefined {
+  return (
+    wheels.find((wheel) => wheel.step === step && wheel.drives) ??
+    wheels.find((wheel) => wheel.step === step - 1 && !wheel.drives)
+  )
 }
 
 /** Positions in millimetres from the first axle. */
@@ -69,9 +124,18 @@ function place(steps: readonly Step[]): { axles: number[]; wheels: PlacedWheel[]
     const common = { step: at, module: step.hasTeeth ? moduleInMillimetres : 0 }
     const teethOf = (size: number): number => (step.hasTeeth ? size : 0)
     if (!step.isShared)
-      wheels.push({ ...common, axle: at, x, radius: driver, teeth: teethOf(step.driver), phase })
+      wheels.push({
+        ...common,
+        axle: at,
+        index: 2 * at + 1,
+        x,
+        radius: driver,
+        teeth: teethOf(step.driver),
+        phase,
+        drives: true,
+      })
     const wheel = { radius: driven, teeth: teethOf(step.driven), phase: phaseBefore }
-    wheels.push({ ...common, axle: at + 1, x: next, ...wheel })
+    wheels.push({ ...common, axle: at + 1, index: 2 * at + 2, x: next, drives: false, ...wheel })
     axles.push(next)
   })
   return { axles, wheels }
@@ -81,9 +145,18 @@ function radiusOf({ hasTeeth }: Step, size: number): number {
   return ((hasTeeth ? moduleInMillimetres : 1) * size) / 2
 }
 
-/** Gears touch at their pitch circles; belts and chains leave a gap between the wheels. */
-function distanceOf({ union }: Step, driver: number, driven: number): number {
-  return union === 'engranajes' ? driver + driven : 1.25 * (driver + driven) + 10
+/** The size of a wheel, in teeth or millimetres, for a diameter in millimetres. */
+export function sizeOf({ hasTeeth }: Step, diameter: number): number {
+  return diameter / (hasTeeth ? moduleInMillimetres : 1)
+}
+
+/** Gears touch at their pitch circles; belts and chains leave a gap between the wheels, in millimetres. */
+export function gapOf({ union }: Step, driver: number, driven: number): number {
+  return union === 'engranajes' ? 0 : 0.25 * (driver + driven) + 10
+}
+
+function distanceOf(step: Step, driver: number, driven: number): number {
+  return driver + driven + gapOf(step, driver, driven)
 }
 
 /**
@@ -95,19 +168,14 @@ export function meshingPhase({ driver, driven }: Step, phase: number): number {
   return Math.PI - Math.PI / driven - (phase * driver) / driven
 }
 
-function listBelts(steps: readonly Step[], wheels: readonly PlacedWheel[]): PlacedBelt[] {
+function listBelts(steps: readonly Step[], wheels: readonly PlacedWheel[], y: number): PlacedBelt[] {
   return steps.flatMap((step, at) => {
-    // An idler belongs to the previous step.
-    const first = wheels.find(({ axle, step: own }) => axle === at && own === (step.isShared ? at - 1 : at))
-    const second = wheels.find(({ axle, step: own }) => axle === at + 1 && own === at)
+    const first = driverOf(wheels, at)
+    const second = wheels.find((wheel) => wheel.step === at && !wheel.drives)
     if (step.union === 'engranajes' || !first || !second) return []
-    const circle = (wheel: PlacedWheel): { x: number; y: number; radius: number } => ({
-      ...wheel,
-      y: picture.middle,
-    })
     return [
       {
-        path: beltPath(circle(first), circle(second), step.union === 'cruzada'),
+        path: beltPath({ ...first, y }, { ...second, y }, step.union === 'cruzada'),
         isChain: step.union === 'cadena',
         axle: at,
         radius: first.radius,
@@ -115,20 +183,6 @@ function listBelts(steps: readonly Step[], wheels: readonly PlacedWheel[]): Plac
       },
     ]
   })
-}
-
-/** Positions of labels below points of a line, at least `apart` from each other and within the picture. */
-export function spread(points: readonly number[], apart: number): number[] {
-  const margin = apart / 2
-  const placed: number[] = []
-  for (const point of points) placed.push(Math.max(point, (placed.at(-1) ?? margin - apart) + apart))
-  let limit: number = picture.width - margin
-  for (let at = placed.length - 1; at >= 0; at--) {
-    limit = Math.min(placed[at] ?? limit, limit)
-    placed[at] = limit
-    limit -= apart
-  }
-  return placed
 }
 
 /** Slow-motion factor of a train, so that its fastest axle is easy to follow. */
@@ -139,6 +193,11 @@ export function slowTrain(axles: readonly Axle[]): number {
 /** Angle of an axle in degrees, clockwise, after so many seconds. */
 export function angleAt({ speed, sense }: Axle, times: number, seconds: number): number {
   return ((sense * speed * 6 * seconds) / times) % 360
+}
+
+/** Seconds in which an axle turns by an angle in degrees, clockwise. */
+export function secondsFor({ speed, sense }: Axle, times: number, degrees: number): number {
+  return (degrees * sense * times) / (speed * 6)
 }
 
 type Circle = { x: number; y: number; radius: number }

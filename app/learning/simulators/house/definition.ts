@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { computeHouse, type HouseOutcome, surfaces } from './house-model.ts'
 import { houseParameters, houseUses } from './house-parameters.ts'
 
@@ -118,4 +119,5 @@ export const simulator = defineSimulator({
   compute: computeHouse,
   table: { along: 'mes', rows: 12, outputs: ['sol', 'sombra', 'tapada'] },
   asks: [transmittance, power, sunInWinter, shadeInSummer],
+  bench,
 })

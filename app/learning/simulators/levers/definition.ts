@@ -9,6 +9,7 @@ import {
   type Values,
   withClearAnswer,
 } from '../simulator.ts'
+import { bench } from './bench.ts'
 
 const machines = {
   palanca1: 'Palanca de primer género',
@@ -273,4 +274,5 @@ export const simulator = defineSimulator({
   motion: { step: 0.25 },
   table: { along: 'bf', rows: 15, outputs: ['fe', 'vm', 's', 'wf'] },
   asks: leverAsks,
+  bench,
 })

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
+import { defaultStage } from '../simulator-view.ts'
 import { drawAny, valuesOf } from '../state-fixture.ts'
 import { type LeverValues, simulator as levers } from './definition.ts'
 import { forceScale, layOutLever, roundForce } from './lever-machines.tsx'
@@ -8,7 +9,7 @@ import { view as leversView } from './picture.tsx'
 function draw(address: string, time = 0): string {
   const values = valuesOf(levers, address)
   return renderToStaticMarkup(
-    <leversView.Picture values={values} outcome={levers.compute(values)} time={time} />,
+    <leversView.Picture values={values} outcome={levers.compute(values)} stage={defaultStage} time={time} />,
   )
 }
 
@@ -81,7 +82,7 @@ test('draws any state, with the sentence as the accessible name', () => {
     const values = drawAny(levers, seed)
     const outcome = levers.compute(values)
     const html = renderToStaticMarkup(
-      <leversView.Picture values={values} outcome={outcome} time={seed / 9} />,
+      <leversView.Picture values={values} outcome={outcome} stage={defaultStage} time={seed / 9} />,
     )
     expect(html).toContain(`aria-label="${outcome.sentence}"`)
     expect(html).not.toMatch(/NaN|Infinity|undefined|style=| id=/)

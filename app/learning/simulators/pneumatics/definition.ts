@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator } from '../simulator.ts'
+import { bench } from './bench.ts'
 import {
   computePneumatics,
   isSingleActing,
@@ -97,4 +98,5 @@ export const simulator = defineSimulator({
   motion: { step: 0.1 },
   table: { along: 'presion', rows: 10, outputs: ['avance', 'retroceso', 'aire'] },
   asks: pneumaticsAsks,
+  bench,
 })

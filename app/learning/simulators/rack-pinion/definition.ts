@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator, withClearAnswer } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { computeRack, type RackOutcome, rackParameters, usesRackParameter } from './rack-pinion-model.ts'
 
 type RackAsk = Ask<typeof rackParameters, RackOutcome>
@@ -99,4 +100,5 @@ export const simulator = defineSimulator({
   motion: { step: 0.25 },
   table: { along: 'z', rows: 11, outputs: ['av', 'd', 'vm'] },
   asks: rackAsks,
+  bench,
 })

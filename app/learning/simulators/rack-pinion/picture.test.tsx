@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { distance, isWithin, moved, type Point } from '../outline-fixture.ts'
+import { defaultStage } from '../simulator-view.ts'
 import { drawAny, valuesOf } from '../state-fixture.ts'
 import { toothOutline } from '../tooth-path.ts'
 import { simulator as rackPinion } from './definition.ts'
@@ -48,7 +49,9 @@ function stateOf(address: string): State {
 }
 
 function draw(address: string, time: number): string {
-  return renderToStaticMarkup(<rackPinionView.Picture {...stateOf(address)} time={time} />)
+  return renderToStaticMarkup(
+    <rackPinionView.Picture {...stateOf(address)} stage={defaultStage} time={time} />,
+  )
 }
 
 test.each([
@@ -96,7 +99,7 @@ test('draws any state, with the sentence as the accessible name', () => {
     const values = drawAny(rackPinion, seed)
     const outcome = rackPinion.compute(values)
     const html = renderToStaticMarkup(
-      <rackPinionView.Picture values={values} outcome={outcome} time={seed / 9} />,
+      <rackPinionView.Picture values={values} outcome={outcome} stage={defaultStage} time={seed / 9} />,
     )
     expect(html).toContain(`aria-label="${outcome.sentence}"`)
     expect(html).not.toMatch(/NaN|Infinity|undefined|style=| id=/)

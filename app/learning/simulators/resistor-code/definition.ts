@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator } from '../simulator.ts'
+import { bench } from './bench.ts'
 import {
   computeResistor,
   type ResistorOutcome,
@@ -113,4 +114,5 @@ export const simulator = defineSimulator({
   uses: usesParameter,
   compute: computeResistor,
   asks: resistorAsks,
+  bench,
 })

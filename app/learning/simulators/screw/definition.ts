@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator, withClearAnswer } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { computeScrew, type ScrewOutcome, screwParameters, usesScrewParameter } from './screw-model.ts'
 
 type ScrewAsk = Ask<typeof screwParameters, ScrewOutcome>
@@ -88,4 +89,5 @@ export const simulator = defineSimulator({
   motion: { step: 0.25 },
   table: { along: 'v', rows: 11, outputs: ['x', 't'] },
   asks: screwAsks,
+  bench,
 })

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { turnsAt } from '../rotation.ts'
+import { defaultStage } from '../simulator-view.ts'
 import { drawAny, valuesOf } from '../state-fixture.ts'
 import { simulator as screw } from './definition.ts'
 import { view as screwView } from './picture.tsx'
@@ -13,7 +14,7 @@ function stateOf(address: string): { values: ScrewValues; outcome: ScrewOutcome 
 }
 
 function draw(address: string, time: number): string {
-  return renderToStaticMarkup(<screwView.Picture {...stateOf(address)} time={time} />)
+  return renderToStaticMarkup(<screwView.Picture {...stateOf(address)} stage={defaultStage} time={time} />)
 }
 
 /** x of the moving part, which is the only one translated along x alone. */
@@ -81,7 +82,9 @@ test('draws any state within its picture, with the sentence as the accessible na
   for (let seed = 0; seed < 100; seed++) {
     const values = drawAny(screw, seed)
     const outcome = screw.compute(values) as ScrewOutcome
-    const html = renderToStaticMarkup(<screwView.Picture values={values} outcome={outcome} time={seed / 9} />)
+    const html = renderToStaticMarkup(
+      <screwView.Picture values={values} outcome={outcome} stage={defaultStage} time={seed / 9} />,
+    )
     expect(html).toContain(`aria-label="${outcome.sentence}"`)
     expect(html).not.toMatch(/NaN|Infinity|undefined|style=| id=/)
     const drawn = layOutScrew(values as unknown as ScrewValues, outcome)

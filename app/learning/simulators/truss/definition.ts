@@ -6,6 +6,7 @@ import {
   type Values,
   withClearAnswer,
 } from '../simulator.ts'
+import { bench } from './bench.ts'
 import { findCodeFault, longestCode, readTruss, readyTrusses, trussCode } from './truss-code.ts'
 import { computeTruss, type TrussOutcome } from './truss-model.ts'
 import { findPlace } from './truss-parts.ts'
@@ -164,4 +165,5 @@ export const simulator = defineSimulator({
   compute: computeTruss,
   table: { along: 'alto', rows: 8, outputs: ['traccion', 'compresion'] },
   asks: trussAsks,
+  bench,
 })

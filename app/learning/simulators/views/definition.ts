@@ -1,4 +1,5 @@
 import { type Ask, defineSimulator, numberParameter, type Outcome, type Values } from '../simulator.ts'
+import { bench } from './bench.ts'
 import {
   compareView,
   type Task,
@@ -285,4 +286,5 @@ export const simulator = defineSimulator({
   uses: (name, { pieza }) => pieza === '' || (name !== 'nivel' && name !== 'numero'),
   compute: computeViews,
   asks: viewsAsks,
+  bench,
 })

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { simulatorComponent } from '../simulator-frame.tsx'
+import { simulatorComponent } from '../bench/bench.tsx'
 import { readState } from '../simulator-state.ts'
 import { simulator as views } from './definition.ts'
 import { handSheet } from './drawn-fixture.ts'
