@@ -42,7 +42,7 @@ type Clock = {
 /** With `prefers-reduced-motion` the picture moves one step per second (WCAG 2.3.3). Milliseconds. */
 const slowStep = 1000
 /** Longest advance per frame, in seconds; it limits the jump after the page was hidden. */
-const longestFrame = 0.1
+const maxFrame = 0.1
 
 /**
  * Clock of a picture, which advances while it runs and the picture is on the screen.
@@ -83,7 +83,7 @@ function runWhileSeen(element: HTMLElement, frame: (seconds: number) => void): (
   let request = 0
   let last: number | undefined
   const tick = (now: number): void => {
-    frame(Math.min(longestFrame, (now - (last ?? now)) / 1000))
+    frame(Math.min(maxFrame, (now - (last ?? now)) / 1000))
     last = now
     request = requestAnimationFrame(tick)
   }

@@ -1,9 +1,9 @@
 import { type Ask, defineSimulator, numberParameter, type Outcome, type Values } from '../simulator.ts'
 import {
   compareView,
+  describeVerdict,
+  describeVerdictBriefly,
   type Task,
-  tellVerdict,
-  tellVerdictShort,
   type Verdict,
   type ViewName,
   viewNames,
@@ -14,7 +14,7 @@ import {
   findDrawingFault,
   isEmptySheet,
   listStretches,
-  longestDrawing,
+  maxDrawingLength,
   readDrawing,
   type Sheet,
   type Sheets,
@@ -23,7 +23,7 @@ import {
   cellAt,
   listCells,
   listEdges,
-  longestCode,
+  maxCodeLength,
   measureSolid,
   readSolid,
   type Solid,
@@ -47,7 +47,7 @@ export const viewsParameters = {
     kind: 'text',
     label: labels.drawing,
     hint: labels.drawingHint,
-    longest: longestDrawing,
+    longest: maxDrawingLength,
     initial: '',
     find: findDrawingFault,
     drawn: labels.ownDrawing,
@@ -56,7 +56,7 @@ export const viewsParameters = {
     kind: 'text',
     label: labels.solid,
     hint: labels.solidHint,
-    longest: longestCode,
+    longest: maxCodeLength,
     initial: '',
     find: (text: string): string | undefined => {
       const read = text === '' ? undefined : readSolid(text)
@@ -105,10 +105,10 @@ function computeViews(values: ViewsValues): ViewsOutcome {
     warnings: [
       ...warnings,
       ...(isClean ? [] : [viewsTexts.halfLines]),
-      ...(verdicts ? viewNames.flatMap((view) => tellVerdict(view, verdicts[view])) : []),
+      ...(verdicts ? viewNames.flatMap((view) => describeVerdict(view, verdicts[view])) : []),
     ],
     // The changing part comes first.
-    sentence: verdicts ? `${tellVerdictShort(verdicts)}${what}` : `${tellDrawn(drawn)}${what}`,
+    sentence: verdicts ? `${describeVerdictBriefly(verdicts)}${what}` : `${tellDrawn(drawn)}${what}`,
   }
 }
 
