@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { patientFetch } from './platform/http/patient-fetch.ts'
+import { fetchWithRetry } from './platform/http/fetch-with-retry.ts'
 import { forgetAnsweredPresses } from './reading/layout/early-press.ts'
 
 forgetAnsweredPresses()
@@ -9,7 +9,7 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <HydratedRouter unstable_fetch={patientFetch} />
+      <HydratedRouter unstable_fetch={fetchWithRetry} />
     </StrictMode>,
   )
 })

@@ -107,8 +107,8 @@ function openRouter(services: Services, log: Log, mode: string): Answer {
     const reportError = (error: unknown): void => log.events.error({ id, err: error }, 'fault')
     const register = services.auditTrail.open()
     const recordAudit: AuditWriter = (entry) => {
-      const { accountId, action, id: document, tipo } = entry
-      log.audit.info({ id, action, accountId, tipo, document }, 'audit')
+      const { accountId, action, id: document, tipo: kindSlug } = entry
+      log.audit.info({ id, action, accountId, tipo: kindSlug, document }, 'audit')
       register.write(entry)
     }
     const shared = { id, network, reportError, recordAudit }

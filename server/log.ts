@@ -98,7 +98,7 @@ function openLogger(level: string, output: DestinationStream, onFault: () => voi
 
 const quote = JSON.stringify
 /** Characters. Every path of the site is shorter; a client may send sixteen times as many. */
-const longestPath = 500
+const maxPathLength = 500
 
 // Formatted by hand, because this runs for every cached page: pino, or JSON.stringify of the whole object,
 // takes several times as long.
@@ -120,7 +120,7 @@ function beginLine(at: number): string {
 
 /** The rest of a line, from its id on. */
 function endLine({ method = '', path = '', status, ms, done, kept, stale }: RequestLine): string {
-  const shown = path.length > longestPath ? `${path.slice(0, longestPath)}…` : path
+  const shown = path.length > maxPathLength ? `${path.slice(0, maxPathLength)}…` : path
   const parts = `"method":${quote(method)},"path":${quote(shown)},"status":${status}`
   const timing = ms === undefined ? '' : `,"ms":${ms}`
   const end = done === undefined ? '' : `,"done":${done}`

@@ -7,7 +7,7 @@ import { createSiteServer, type Patience, type SiteServer } from './site-server.
 /** Short timeouts, so that a test client is soon too slow. */
 export const hasty: Patience = {
   headersMs: 300,
-  body: { patienceMs: 200, bytesPerSecond: 1000, checkEveryMs: 50, longestMs: 5000 },
+  body: { patienceMs: 200, bytesPerSecond: 1000, checkEveryMs: 50, maxMs: 5000 },
   reading: { silenceMs: 300, bytesPerSecond: 1_000_000, checkEveryMs: 50 },
   idleMs: 10_000,
   lingerMs: 200,

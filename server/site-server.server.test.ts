@@ -111,7 +111,7 @@ test('stops at once without connections, and soon when all connections are idle'
 test('stops within its time limit despite idle and slow connections, and answers a pending request', async () => {
   const long = Buffer.alloc(20_000_000)
   const { promise: goOn, resolve: begin } = Promise.withResolvers<void>()
-  const patience = {
+  const pollOptions = {
     ...patient,
     body: { ...hasty.body, patienceMs: 60_000 },
     lingerMs: 100,
@@ -123,7 +123,7 @@ test('stops within its time limit despite idle and slow connections, and answers
       else if (request.url === '/long') response.end(long)
       else void goOn.then(() => response.end('page'))
     },
-    { patience },
+    { patience: pollOptions },
   )
   const idle = await Promise.all(Array.from({ length: 200 }, join))
   const slow = await Promise.all(Array.from({ length: 30 }, join))

@@ -22,7 +22,7 @@ export type Patience = {
 
 const usualPatience: Patience = {
   headersMs: 15_000,
-  body: { patienceMs: 20_000, bytesPerSecond: 500, checkEveryMs: 1000, longestMs: 600_000 },
+  body: { patienceMs: 20_000, bytesPerSecond: 500, checkEveryMs: 1000, maxMs: 600_000 },
   reading: { silenceMs: 30_000, bytesPerSecond: 1000, checkEveryMs: 1000 },
   // Longer than the keep-alive of proxies (nginx: 60 s); otherwise a proxy sends a request into a connection
   // that is being closed.
@@ -53,9 +53,9 @@ export type SiteServer = {
 /** Node's HTTP server with limits on what clients may send, hold and delay, and a graceful stop. */
 export function createSiteServer(
   listener: Listener,
-  { patience = usualPatience, most = Number.MAX_SAFE_INTEGER, onRefusal = () => {} }: Options = {},
+  { patience: timeoutMs = usualPatience, most = Number.MAX_SAFE_INTEGER, onRefusal = () => {} }: Options = {},
 ): SiteServer {
-  const watchBody = watchBodies(patience.body)
+  const watchBody = watchBodies(timeoutMs.body)
   let closing = false
   const take = (request: IncomingMessage, response: ServerResponse): void => {
     // Pipelined requests are answered one per turn, so that they do not block other connections.
@@ -73,20 +73,20 @@ export function createSiteServer(
     listener(request, response)
   }
   // Nearly no request has a body, and creating its stream costs a fifteenth of a cached page.
-  const options = { ...headOptions, ...timeouts(patience), optimizeEmptyRequests: true }
+  const options = { ...headOptions, ...timeouts(timeoutMs), optimizeEmptyRequests: true }
   const server = createServer(options, take)
   const mayGoOn = boundRequests(server)
   const connections = boundConnections(server, most, onRefusal)
-  watchReaders(server, connections.underWay, patience.reading)
-  whileListening(server, Math.min(checkIdleEvery, patience.idleMs), () =>
-    connections.cutIdle(patience.idleMs),
+  watchReaders(server, connections.underWay, timeoutMs.reading)
+  whileListening(server, Math.min(checkIdleEvery, timeoutMs.idleMs), () =>
+    connections.cutIdle(timeoutMs.idleMs),
   )
   const close = async (): Promise<void> => {
     closing = true
     // The header `Connection: close` tells the client to send no more requests on this connection.
     for (const response of connections.underWay()) response.shouldKeepAlive = false
-    await letQueueIn(server, patience.lingerMs)
-    await closeGently(server, { ...patience, cutSilent: connections.cutSilent })
+    await letQueueIn(server, timeoutMs.lingerMs)
+    await closeGently(server, { ...timeoutMs, cutSilent: connections.cutSilent })
   }
   return { server, connections, close }
 }

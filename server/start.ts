@@ -26,7 +26,7 @@ try {
   isForOperator = built.isForOperator
   const app = await built.openApp(process.env)
   const site = createSiteServer(app.listener, {
-    most: mostConnections(app.config.mostConnections),
+    most: mostConnections(app.config.maxConnections),
     onRefusal: tellOfRefusals(app.log),
   })
   app.watchConnections(site.connections.read)

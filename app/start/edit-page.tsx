@@ -33,8 +33,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 }
 
 export async function action({ context, params, request }: Route.ActionArgs) {
-  const { tipo, id } = params
-  const kind = services(context).registry.find(tipo)
+  const { tipo: kindSlug, id } = params
+  const kind = services(context).registry.find(kindSlug)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind || hasNoBlankForm(kind, id)) throw data({ message: editRouteErrors.noForm }, { status: 404 })
   return answerForm(services(context).db, kind, {
@@ -42,14 +42,14 @@ export async function action({ context, params, request }: Route.ActionArgs) {
     form: await readForm(request),
     accountId,
     record: (saved, action) => {
-      recordAudit(context, { action, accountId, tipo, id: saved })
+      recordAudit(context, { action, accountId, tipo: kindSlug, id: saved })
       if (action === 'schedule') services(context).publisher.look()
     },
   })
 }
 
-/** Kinds with a fixed set of documents (`begun`) have no blank form. */
-function hasNoBlankForm({ begun }: DocumentKind, id: string): boolean {
+/** Kinds with a fixed set of documents (`builtIn`) have no blank form. */
+function hasNoBlankForm({ builtIn: begun }: DocumentKind, id: string): boolean {
   return begun !== undefined && id === newId
 }
 

@@ -1,6 +1,6 @@
 import { type AuditTrail, openAuditTrail } from '../accounts/accounts/audit-trail.server.ts'
 import { type Accounts, connectAccounts } from '../accounts/accounts/open-accounts.server.ts'
-import { startForgettingInvitations } from '../accounts/people/invitation-repository.server.ts'
+import { startDeletingOldInvitations } from '../accounts/people/invitation-repository.server.ts'
 import { type Backups, openBackups } from '../admin/backup/open-backups.server.ts'
 import { startContentAudit } from '../admin/panel/audit-runner.server.ts'
 import { openSettings, type Settings } from '../admin/site-settings/site.server.ts'
@@ -23,7 +23,7 @@ import type { Terms } from '../platform/http/request-info.ts'
 import { type BootScript, readBootScript } from '../platform/islands/boot-script.server.ts'
 import { nameWorker } from '../platform/markdown/thread-pool.server.ts'
 import type { Metrics } from '../platform/operations/metrics.server.ts'
-import { startForgetting } from '../site/ai/answer-repository.server.ts'
+import { startDeletingOrphanedAnswers } from '../site/ai/answer-repository.server.ts'
 import { Assistant } from '../site/ai/open-assistant.server.ts'
 import { openTerms } from '../site/glossary/open-terms.server.ts'
 import { openPagePictures, type PagePictures } from '../site/metadata/page-pictures.server.ts'
@@ -137,8 +137,8 @@ function openLibrary(
 function startRoutines(database: Database, databaseUrl: string, reportError: (error: unknown) => void) {
   return [
     startPurging(database, reportError),
-    startForgetting(database, registry.kinds, reportError),
-    startForgettingInvitations(database, reportError),
+    startDeletingOrphanedAnswers(database, registry.kinds, reportError),
+    startDeletingOldInvitations(database, reportError),
     startCheckpoints(checkpointWorker.file, databaseUrl, reportError),
   ]
 }

@@ -10,53 +10,53 @@ type Door = {
   /** Path of the route, as app/routes.ts writes it. */
   route: string
   method: 'POST' | 'PUT' | 'DELETE'
-  at: (tipo: string) => string
-  body: (tipo: string) => { form: Record<string, string> } | { data: string }
+  at: (kindSlug: string) => string
+  body: (kindSlug: string) => { form: Record<string, string> } | { data: string }
 }
 
 const id = 'no-existe'
 const form = (fields: Record<string, string>) => () => ({ form: fields })
-const importing = (mode: string) => (tipo: string) => ({
-  data: JSON.stringify({ mode, files: [{ path: 'a.md', tipo, text: 'x' }], pictures: {} }),
+const importing = (mode: string) => (kindSlug: string) => ({
+  data: JSON.stringify({ mode, files: [{ path: 'a.md', tipo: kindSlug, text: 'x' }], pictures: {} }),
 })
 
 /** Every endpoint through which a signed-in user writes documents. */
 const doors: readonly Door[] = [
-  { route: 'edit/:tipo/:id', method: 'POST', at: (tipo) => `/edit/${tipo}/${id}`, body: form({}) },
+  { route: 'edit/:tipo/:id', method: 'POST', at: (kindSlug) => `/edit/${kindSlug}/${id}`, body: form({}) },
   {
     route: 'editor/documentos/:tipo/:id',
     method: 'PUT',
-    at: (tipo) => `/editor/documentos/${tipo}/${id}`,
+    at: (kindSlug) => `/editor/documentos/${kindSlug}/${id}`,
     body: form({}),
   },
   {
     route: 'editor/documentos/:tipo/:id',
     method: 'DELETE',
-    at: (tipo) => `/editor/documentos/${tipo}/${id}`,
+    at: (kindSlug) => `/editor/documentos/${kindSlug}/${id}`,
     body: form({}),
   },
   {
     route: 'editor/eliminar/:tipo/:id',
     method: 'POST',
-    at: (tipo) => `/editor/eliminar/${tipo}/${id}`,
+    at: (kindSlug) => `/editor/eliminar/${kindSlug}/${id}`,
     body: form({}),
   },
   {
     route: 'editor/historial/:tipo/:id',
     method: 'POST',
-    at: (tipo) => `/editor/historial/${tipo}/${id}`,
+    at: (kindSlug) => `/editor/historial/${kindSlug}/${id}`,
     body: form({}),
   },
   {
     route: 'editor/borradores/:tipo/:id',
     method: 'POST',
-    at: (tipo) => `/editor/borradores/${tipo}/${id}`,
+    at: (kindSlug) => `/editor/borradores/${kindSlug}/${id}`,
     body: form({}),
   },
   {
     route: 'editor/borradores/:tipo/:id/cambios',
     method: 'POST',
-    at: (tipo) => `/editor/borradores/${tipo}/${id}/cambios`,
+    at: (kindSlug) => `/editor/borradores/${kindSlug}/${id}/cambios`,
     body: form({}),
   },
   ...['publicar', 'borrador', 'eliminar', 'recuperar'].map(
@@ -64,14 +64,14 @@ const doors: readonly Door[] = [
       route: 'editor',
       method: 'POST',
       at: () => '/editor?index',
-      body: (tipo) => ({ form: { doc: `${tipo}/${id}`, accion } }),
+      body: (kindSlug) => ({ form: { doc: `${kindSlug}/${id}`, accion } }),
     }),
   ),
   {
     route: 'editor/papelera',
     method: 'POST',
     at: () => '/editor/papelera',
-    body: (tipo) => ({ form: { tipo, binId: id } }),
+    body: (kindSlug) => ({ form: { tipo: kindSlug, binId: id } }),
   },
   ...['check', 'run'].map(
     (mode): Door => ({
@@ -123,10 +123,10 @@ test('no endpoint writes a kind that the role of the user may not write', async 
   const wrong: string[] = []
   for (const who of ['visitor', 'student', 'editor', 'admin'] satisfies Who[]) {
     const cookie = (await cookiesOf(who)).map(({ name, value }) => `${name}=${value}`).join('; ')
-    for (const { tipo, access } of registry.kinds)
+    for (const { tipo: kindSlug, access } of registry.kinds)
       for (const door of doors) {
-        const sent = door.body(tipo)
-        const answer = await fetch(site.url + door.at(tipo), {
+        const sent = door.body(kindSlug)
+        const answer = await fetch(site.url + door.at(kindSlug), {
           method: door.method,
           body: 'form' in sent ? new URLSearchParams(sent.form) : sent.data,
           headers: { cookie, origin: site.url },
@@ -135,7 +135,7 @@ test('no endpoint writes a kind that the role of the user may not write', async 
         const isRefused = answer.status === 401 || answer.status === 403
         const mayWrite = who === 'admin' || (who === 'editor' && access.write !== 'admin')
         if (isRefused === mayWrite)
-          wrong.push(`${who} ${door.method} ${door.at(tipo)} ${tipo}: ${answer.status}`)
+          wrong.push(`${who} ${door.method} ${door.at(kindSlug)} ${kindSlug}: ${answer.status}`)
       }
   }
   expect(wrong).toEqual([])
@@ -159,9 +159,11 @@ test('the import and the bin of an editor omit kinds that only admins write, and
 
   const page = async (path: string) => (await fetch(site.url + path, { headers: editor })).text()
   const offered = [...(await page('/editor/importar')).matchAll(/<option value="([^"]*)"/g)].map(
-    ([, tipo]) => tipo,
+    ([, kindSlug]) => kindSlug,
   )
-  const allowed = registry.kinds.filter(({ access }) => access.write !== 'admin').map(({ tipo }) => tipo)
+  const allowed = registry.kinds
+    .filter(({ access }) => access.write !== 'admin')
+    .map(({ tipo: kindSlug }) => kindSlug)
   expect(offered.toSorted()).toEqual(allowed.toSorted())
   expect(await page('/editor/papelera')).not.toContain('Restaurar FAQ')
   const restore = new URLSearchParams({ tipo: 'paginas', binId: deleted.binId ?? '', title: 'FAQ' })

@@ -26,7 +26,7 @@ test.beforeAll(async () => {
 })
 test.afterAll(() => rm(folder, { recursive: true, force: true }))
 
-const slow = 600_000
+const slowTimeoutMs = 600_000
 
 async function openLibrary(page: Page, site: SiteServer): Promise<void> {
   await signInAsAdmin(page, site)
@@ -36,7 +36,7 @@ async function openLibrary(page: Page, site: SiteServer): Promise<void> {
 
 async function beginSlowly(page: Page): Promise<{ free: () => Promise<void> }> {
   const network = await openNetwork(page)
-  await network.slow(slow)
+  await network.slow(slowTimeoutMs)
   await choosePhoto(page)
   await expect(page.getByText('Subiendo imagen...')).toBeVisible()
   await expect.poll(() => percent(page)).toBeGreaterThan(25)

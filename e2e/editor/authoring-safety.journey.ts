@@ -93,13 +93,13 @@ const forms: Record<string, [button: string, fields: Record<string, string>]> = 
   categorias: ['Nueva categoría', { Nombre: 'Sin red', Color: 'Rojo' }],
 }
 
-for (const [tipo, [button, fields]] of Object.entries(forms)) {
-  test(`${tipo}: every save without a network keeps the form and shows an error, the first one too`, async ({
+for (const [kindSlug, [button, fields]] of Object.entries(forms)) {
+  test(`${kindSlug}: every save without a network keeps the form and shows an error, the first one too`, async ({
     author,
   }) => {
     const told = author.getByRole('alertdialog', { name: /^Error al guardar: no hay conexión con la web\./ })
     const [label = '', name = ''] = Object.entries(fields)[0] ?? []
-    await author.goto(`/edit/${tipo}/nuevo`)
+    await author.goto(`/edit/${kindSlug}/nuevo`)
     await expect(author.getByRole('button', { name: 'Importar Markdown' })).toBeVisible()
     await fill(author, fields)
     await author.context().setOffline(true)

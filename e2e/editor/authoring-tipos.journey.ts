@@ -131,9 +131,9 @@ const cases: Record<string, Case> = {
   },
 }
 
-for (const [tipo, one] of Object.entries(cases)) {
-  test(`${tipo}: create, edit, replace, import, delete and restore`, async ({ author }) => {
-    if (tipo === 'temario') await makeCategory(author, 'Para temas')
+for (const [kindSlug, one] of Object.entries(cases)) {
+  test(`${kindSlug}: create, edit, replace, import, delete and restore`, async ({ author }) => {
+    if (kindSlug === 'temario') await makeCategory(author, 'Para temas')
 
     await openNew(author, one.button)
     await save(author)

@@ -72,15 +72,15 @@ test('the form of a new document of any kind has no axe violations in visual mod
   await author.evaluate(() => localStorage.removeItem('engrana:modo-de-escribir'))
   const found: Barriers = {}
   let looked = 0
-  for (const { tipo, begun } of registry.kinds)
+  for (const { tipo: kindSlug, builtIn: begun } of registry.kinds)
     for (const width of [1366, 768, 360]) {
       await author.setViewportSize({ width, height: 800 })
       // The editor measures its width when it opens.
-      await author.goto(`/edit/${tipo}/${begun ? 'faq' : 'nuevo'}`)
+      await author.goto(`/edit/${kindSlug}/${begun ? 'faq' : 'nuevo'}`)
       const texts = await author.locator('.markdown-text').count()
       if (texts === 0) break
       await expect(text(author)).toHaveCount(texts)
-      await findBarriers(author, `${tipo} (${width} px)`, found, 'all but colours')
+      await findBarriers(author, `${kindSlug} (${width} px)`, found, 'all but colours')
       looked += texts
     }
   expect(looked).toBeGreaterThan(15)

@@ -13,7 +13,7 @@ export type Look = ReadonlyMap<string, Pixels>
 const near = 48
 
 /** The maximum height of one screenshot in CSS pixels: Chromium renders no surface above some 16 000. */
-const mostHeight = 10_000
+const maxHeight = 10_000
 
 /** Takes pictures of all samples at half size, which shows every change in a fifth of the space. */
 export async function lookAtSamples(page: Page): Promise<Look> {
@@ -63,7 +63,7 @@ function inRuns(heights: readonly number[]): [from: number, to: number][] {
     if (last && height <= room) last[1] = at + 1
     else {
       runs.push([at, at + 1])
-      room = mostHeight
+      room = maxHeight
     }
     room -= height + 100
   }

@@ -5,7 +5,7 @@ import { axeOn } from '../support/barriers.ts'
 import { expect, test } from '../support/journey.ts'
 import { registerByForm } from '../support/people.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 const led = '/problemas/resistencia-para-un-led-con-pila-de-9-v'
 
 const ohm = (page: Page) =>
@@ -36,7 +36,7 @@ async function answerLed(page: Page, { isRight }: { isRight: boolean }): Promise
 
 /** Moves the clock of this page forward by a number of days. */
 async function comeBackIn(page: Page, days: number): Promise<void> {
-  await page.clock.setFixedTime(Date.now() + days * day)
+  await page.clock.setFixedTime(Date.now() + days * dayMs)
 }
 
 type Course = { blocks: { topics: { id: string; exercises: { id: string; isTied?: true }[] }[] }[] }
@@ -216,7 +216,7 @@ test.describe('without scripts', () => {
     await registerByForm(page, 'repaso@ejemplo.es')
     const attempt = {
       id: crypto.randomUUID(),
-      at: new Date(Date.now() - 2 * day).toISOString(),
+      at: new Date(Date.now() - 2 * dayMs).toISOString(),
       exercise: 'problemas:td-proceso-led',
       seed: '',
       verdict: 'wrong',

@@ -37,8 +37,8 @@ export async function sendDocument(
 }
 
 /** Writes a document and returns its id. */
-export async function writeDocument(by: Writer, tipo: string, form: Fields): Promise<string> {
-  const answer = await sendDocument(by, `${tipo}/nuevo`, form)
+export async function writeDocument(by: Writer, kindSlug: string, form: Fields): Promise<string> {
+  const answer = await sendDocument(by, `${kindSlug}/nuevo`, form)
   expect(answer).toMatchObject({ status: 'saved' })
   return answer.id ?? ''
 }
@@ -56,7 +56,7 @@ export function readRows({ dataDir }: SiteServer, query: string, ...values: stri
 }
 
 /** Opens a blank form and imports a Markdown file into it. */
-export async function importInto(page: Page, tipo: string, text: string): Promise<void> {
-  await page.goto(`/edit/${tipo}/nuevo`)
+export async function importInto(page: Page, kindSlug: string, text: string): Promise<void> {
+  await page.goto(`/edit/${kindSlug}/nuevo`)
   await page.getByLabel('Importar Markdown').setInputFiles(markdownFile(text))
 }

@@ -26,47 +26,47 @@ export const adminScreens: readonly Statement[] = [
       await expect(page).toHaveURL(path)
     }),
   ),
-  ...forms.flatMap(([tipo, title, text]) => [
-    statement('2', `edit form of ${tipo}: loads the document`, async ({ as, site }) => {
+  ...forms.flatMap(([kindSlug, title, text]) => [
+    statement('2', `edit form of ${kindSlug}: loads the document`, async ({ as, site }) => {
       const page = await as('admin')
       const name = own('Ya escrito')
-      const fields = tipo === 'temario' ? wholeTopic(site) : whole[tipo]
-      const id = await writeDocument({ page, site }, tipo, {
+      const fields = kindSlug === 'temario' ? wholeTopic(site) : whole[kindSlug]
+      const id = await writeDocument({ page, site }, kindSlug, {
         ...fields,
-        [tipo === 'tools' ? 'name' : 'title']: name,
+        [kindSlug === 'tools' ? 'name' : 'title']: name,
       })
-      await page.goto(`/edit/${tipo}/${id}`)
+      await page.goto(`/edit/${kindSlug}/${id}`)
       await expect(page.getByLabel(title, { exact: true })).toHaveValue(name)
       const written = 'summary' in fields ? fields.summary : fields.description
       await expect(page.getByLabel(text, { exact: true })).toHaveValue(written ?? '')
     }),
-    statement('2', `edit form of ${tipo}: blank for nuevo`, async ({ as }) => {
+    statement('2', `edit form of ${kindSlug}: blank for nuevo`, async ({ as }) => {
       const page = await as('admin')
-      await page.goto(`/edit/${tipo}/nuevo`)
+      await page.goto(`/edit/${kindSlug}/nuevo`)
       await expect(page.getByLabel(title, { exact: true })).toHaveValue('')
       await expect(page.getByLabel(text, { exact: true })).toHaveValue('')
     }),
-    statement('2', `edit form of ${tipo}: 3 rows for the description`, async ({ as }) => {
+    statement('2', `edit form of ${kindSlug}: 3 rows for the description`, async ({ as }) => {
       const page = await as('admin')
-      await page.goto(`/edit/${tipo}/nuevo`)
+      await page.goto(`/edit/${kindSlug}/nuevo`)
       await expect(page.getByLabel(text, { exact: true })).toHaveAttribute('rows', '3')
     }),
-    statement('2', `edit form of ${tipo}: takes an image`, async ({ as }) => {
+    statement('2', `edit form of ${kindSlug}: takes an image`, async ({ as }) => {
       const page = await as('admin')
-      await page.goto(`/edit/${tipo}/nuevo`)
+      await page.goto(`/edit/${kindSlug}/nuevo`)
       await choose(page.getByLabel('Imagen', { exact: true }), await makePicture(20_000))
       await expect(page.getByText('Imagen subida.')).toBeVisible()
     }),
   ]),
-  ...(['temario', 'blog'] as const).flatMap((tipo) => [
-    statement('2', `edit form of ${tipo}: 12 rows for the content`, async ({ as }) => {
+  ...(['temario', 'blog'] as const).flatMap((kindSlug) => [
+    statement('2', `edit form of ${kindSlug}: 12 rows for the content`, async ({ as }) => {
       const page = await as('admin')
-      await page.goto(`/edit/${tipo}/nuevo`)
+      await page.goto(`/edit/${kindSlug}/nuevo`)
       await expect(page.getByLabel('Contenido', { exact: true })).toHaveAttribute('rows', '12')
     }),
-    statement('2', `edit form of ${tipo}: imports a Markdown file`, async ({ as }) => {
+    statement('2', `edit form of ${kindSlug}: imports a Markdown file`, async ({ as }) => {
       const page = await as('admin')
-      await importInto(page, tipo, '---\ntitle: "De un archivo"\n---\nEl cuerpo.\n')
+      await importInto(page, kindSlug, '---\ntitle: "De un archivo"\n---\nEl cuerpo.\n')
       await expect(page.getByLabel('Título', { exact: true })).toHaveValue('De un archivo')
       await expect(page.getByLabel('Contenido', { exact: true })).toHaveValue(/^El cuerpo\.\s*$/)
     }),

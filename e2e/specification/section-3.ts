@@ -81,14 +81,14 @@ const entities: readonly Entity[] = [
   },
 ]
 
-function fieldsRow({ name, tipo, table, fields, kept = {} }: Entity): Statement {
+function fieldsRow({ name, tipo: kindSlug, table, fields, kept = {} }: Entity): Statement {
   return statement(
     '3',
     `${name}: each field is kept as it was written`,
     async (given) => {
       const page = await given.as('admin')
       const written = fields(given)
-      const id = await writeDocument({ page, site: given.site }, tipo, written)
+      const id = await writeDocument({ page, site: given.site }, kindSlug, written)
       const [row] = readRows(given.site, `select * from ${table} where id = ?`, id)
       expect(row).toMatchObject({ id, ...written, ...kept })
       if (table !== 'syllabus') expect(String(row?.updatedAt)).toMatch(/^\d{4}-\d\d-\d\dT/)
@@ -97,13 +97,13 @@ function fieldsRow({ name, tipo, table, fields, kept = {} }: Entity): Statement 
   )
 }
 
-function importRow(tipo: string, written: string, label: string, value: string): Statement {
+function importRow(kindSlug: string, written: string, label: string, value: string): Statement {
   return statement(
     '3',
-    `${tipo}: «${written.split(':')[0]}» is read as well`,
+    `${kindSlug}: «${written.split(':')[0]}» is read as well`,
     async ({ as }) => {
       const page = await as('admin')
-      await importInto(page, tipo, `---\ntitle: "Con otro nombre"\n${written}\n---\nTexto.\n`)
+      await importInto(page, kindSlug, `---\ntitle: "Con otro nombre"\n${written}\n---\nTexto.\n`)
       const field = label.startsWith('[') ? page.locator(label) : page.getByLabel(label, { exact: true })
       await expect(field).toHaveValue(value)
     },
@@ -167,8 +167,8 @@ export const fields: readonly Statement[] = [
     importRow('tools', `${name}: "${picture.imageUrl}"`, '[name="imageUrl"]', picture.imageUrl),
   ),
   ...(['imageUrl', 'image'] as const).flatMap((name) =>
-    (['temario', 'blog'] as const).map((tipo) =>
-      importRow(tipo, `${name}: "${picture.imageUrl}"`, '[name="imageUrl"]', picture.imageUrl),
+    (['temario', 'blog'] as const).map((kindSlug) =>
+      importRow(kindSlug, `${name}: "${picture.imageUrl}"`, '[name="imageUrl"]', picture.imageUrl),
     ),
   ),
   statement('3', 'blog post: only published ones appear on home', async ({ as, site, page }) => {

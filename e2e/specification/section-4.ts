@@ -234,25 +234,25 @@ const editing: Statement[] = [
       { description: 'Mide mejor.' },
     ])
   }),
-  ...(['blog', 'temario'] as const).map((tipo) =>
+  ...(['blog', 'temario'] as const).map((kindSlug) =>
     statement(
       '4',
-      `edit form of ${tipo}: a slug that exists asks; declined, nothing is saved and an alert says so`,
+      `edit form of ${kindSlug}: a slug that exists asks; declined, nothing is saved and an alert says so`,
       async ({ as, site }) => {
         const page = await as('admin')
-        const fields = { ...(tipo === 'blog' ? whole.blog : wholeTopic(site)), title: own('Ya existe') }
-        const id = await writeDocument({ page, site }, tipo, fields)
-        const table = tipo === 'blog' ? 'blog_posts' : 'topics'
+        const fields = { ...(kindSlug === 'blog' ? whole.blog : wholeTopic(site)), title: own('Ya existe') }
+        const id = await writeDocument({ page, site }, kindSlug, fields)
+        const table = kindSlug === 'blog' ? 'blog_posts' : 'topics'
         const read = () => readRows(site, `select * from ${table} where id = ?`, id)
         const before = read()
-        await page.goto(`/edit/${tipo}/nuevo`)
+        await page.goto(`/edit/${kindSlug}/nuevo`)
         for (const [name, value] of Object.entries({ ...fields, content: 'Otro texto.' })) {
           const field = page.locator(`.edit-form [name="${name}"]`)
           if (name.startsWith('category')) await field.selectOption(value)
           else await field.fill(value)
         }
         await save(page)
-        const [question, discarded] = prompts[tipo]
+        const [question, discarded] = prompts[kindSlug]
         await answer(page, question, 'Cancelar')
         await expect(prompt(page, discarded)).toBeVisible()
         expect(read()).toEqual(before)

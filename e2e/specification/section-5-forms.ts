@@ -153,34 +153,37 @@ async function fillForm(page: Page, fields: Record<string, string>): Promise<voi
   }
 }
 
-const editForms: Statement[] = (['blog', 'temario', 'tools'] as const).flatMap((tipo) => [
-  ...required[tipo].map(([missing, label, message]) =>
-    statement('5', `edit form of ${tipo}: requires «${label}»`, async ({ as, site }) => {
+const editForms: Statement[] = (['blog', 'temario', 'tools'] as const).flatMap((kindSlug) => [
+  ...required[kindSlug].map(([missing, label, message]) =>
+    statement('5', `edit form of ${kindSlug}: requires «${label}»`, async ({ as, site }) => {
       const page = await as('admin')
-      const all = tipo === 'temario' ? wholeTopic(site) : { ...whole[tipo] }
-      const { [missing]: _, ...fields } = { ...all, [tipo === 'tools' ? 'name' : 'slug']: own('Sin algo') }
-      await page.goto(`/edit/${tipo}/nuevo`)
+      const all = kindSlug === 'temario' ? wholeTopic(site) : { ...whole[kindSlug] }
+      const { [missing]: _, ...fields } = {
+        ...all,
+        [kindSlug === 'tools' ? 'name' : 'slug']: own('Sin algo'),
+      }
+      await page.goto(`/edit/${kindSlug}/nuevo`)
       await fillForm(page, fields)
       await save(page)
       const field = page.locator('.edit-form').getByLabel(label, { exact: true })
       await expect(field).toHaveAttribute('aria-invalid', 'true')
       await expect(field).toHaveAccessibleDescription(new RegExp(`^${message}`))
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1)
-      expect(await sendDocument({ page, site }, `${tipo}/nuevo`, fields)).toMatchObject({
+      expect(await sendDocument({ page, site }, `${kindSlug}/nuevo`, fields)).toMatchObject({
         status: 'invalid',
         errors: { [missing]: message },
       })
     }),
   ),
-  statement('5', `edit form of ${tipo}: the image is optional`, async ({ as, site }) => {
+  statement('5', `edit form of ${kindSlug}: the image is optional`, async ({ as, site }) => {
     const page = await as('admin')
-    const all = tipo === 'temario' ? wholeTopic(site) : whole[tipo]
+    const all = kindSlug === 'temario' ? wholeTopic(site) : whole[kindSlug]
     const [nameField, table] = {
       blog: ['title', 'blog_posts'],
       temario: ['title', 'topics'],
       tools: ['name', 'tools'],
-    }[tipo]
-    const id = await writeDocument({ page, site }, tipo, { ...all, [nameField ?? '']: own('Sin imagen') })
+    }[kindSlug]
+    const id = await writeDocument({ page, site }, kindSlug, { ...all, [nameField ?? '']: own('Sin imagen') })
     expect(readRows(site, `select imageUrl from ${table} where id = ?`, id)).toEqual([{ imageUrl: null }])
   }),
 ])

@@ -14,34 +14,34 @@ export const imports: readonly Statement[] = [
     await page.goto('/edit/blog/nuevo')
     await expect(page.getByLabel('Importar Markdown')).toHaveAttribute('accept', /(^|,)\.md(,|$)/)
   }),
-  ...(['blog', 'temario'] as const).flatMap((tipo) => [
-    statement('5', `Markdown import, ${names[tipo]}: the body becomes the content`, async ({ as }) => {
+  ...(['blog', 'temario'] as const).flatMap((kindSlug) => [
+    statement('5', `Markdown import, ${names[kindSlug]}: the body becomes the content`, async ({ as }) => {
       const page = await as('admin')
-      await importInto(page, tipo, file(['title: Palancas'], '## Idea\n\nUn **texto**.'))
+      await importInto(page, kindSlug, file(['title: Palancas'], '## Idea\n\nUn **texto**.'))
       await expect(page.locator('.edit-form [name="content"]')).toHaveValue('## Idea\n\nUn **texto**.')
     }),
     statement(
       '5',
-      `Markdown import, ${names[tipo]}: excerpt becomes the ${tipo === 'blog' ? 'summary' : 'description'}`,
+      `Markdown import, ${names[kindSlug]}: excerpt becomes the ${kindSlug === 'blog' ? 'summary' : 'description'}`,
       async ({ as }) => {
         const page = await as('admin')
-        await importInto(page, tipo, file(['title: Palancas', 'excerpt: De qué trata']))
-        const label = tipo === 'blog' ? 'Resumen' : 'Descripción'
+        await importInto(page, kindSlug, file(['title: Palancas', 'excerpt: De qué trata']))
+        const label = kindSlug === 'blog' ? 'Resumen' : 'Descripción'
         await expect(page.getByLabel(label, { exact: true })).toHaveValue('De qué trata')
       },
     ),
     statement(
       '5',
-      `Markdown import, ${names[tipo]}: underscores in the title become spaces`,
+      `Markdown import, ${names[kindSlug]}: underscores in the title become spaces`,
       async ({ as }) => {
         const page = await as('admin')
-        await importInto(page, tipo, file(['title: Las_palancas_del_taller']))
+        await importInto(page, kindSlug, file(['title: Las_palancas_del_taller']))
         await expect(page.getByLabel('Título', { exact: true })).toHaveValue('Las palancas del taller')
       },
     ),
-    statement('5', `Markdown import, ${names[tipo]}: the slug goes to lower case`, async ({ as }) => {
+    statement('5', `Markdown import, ${names[kindSlug]}: the slug goes to lower case`, async ({ as }) => {
       const page = await as('admin')
-      await importInto(page, tipo, file(['title: Palancas', 'slug: Las-PALANCAS']))
+      await importInto(page, kindSlug, file(['title: Palancas', 'slug: Las-PALANCAS']))
       await expect(page.getByLabel('Slug', { exact: true })).toHaveValue('las-palancas')
     }),
   ]),

@@ -9,30 +9,33 @@ const folded = 'runs of hyphens collapse, ends are trimmed; blog slugs follow th
 
 type Slugged = 'blog' | 'temario'
 const tables = { blog: 'blog_posts', temario: 'topics' } as const
-const wholeOf = (tipo: Slugged, { site }: Given): Record<string, string> =>
-  tipo === 'blog' ? { ...whole.blog } : wholeTopic(site)
+const wholeOf = (kindSlug: Slugged, { site }: Given): Record<string, string> =>
+  kindSlug === 'blog' ? { ...whole.blog } : wholeTopic(site)
 
 /** Saves a document and returns its slug. */
-async function slugOf(given: Given, tipo: Slugged, fields: Record<string, string>): Promise<unknown> {
+async function slugOf(given: Given, kindSlug: Slugged, fields: Record<string, string>): Promise<unknown> {
   const page = await given.as('admin')
-  const id = await writeDocument({ page, site: given.site }, tipo, { ...wholeOf(tipo, given), ...fields })
-  return readRows(given.site, `select slug from ${tables[tipo]} where id = ?`, id)[0]?.slug
+  const id = await writeDocument({ page, site: given.site }, kindSlug, {
+    ...wholeOf(kindSlug, given),
+    ...fields,
+  })
+  return readRows(given.site, `select slug from ${tables[kindSlug]} where id = ?`, id)[0]?.slug
 }
 
 const mark = (): string => crypto.randomUUID().slice(0, 8)
 
-function ruleOf(tipo: Slugged, name: string): Statement[] {
+function ruleOf(kindSlug: Slugged, name: string): Statement[] {
   return [
     statement('5', `${name} slug: the given one`, async (given) => {
       const end = mark()
-      expect(await slugOf(given, tipo, { title: 'Otro título', slug: `dado-${end}` })).toBe(`dado-${end}`)
+      expect(await slugOf(given, kindSlug, { title: 'Otro título', slug: `dado-${end}` })).toBe(`dado-${end}`)
     }),
     statement(
       '5',
       `${name} slug: else the title in lower case, with hyphens for its spaces`,
       async (given) => {
         const end = mark()
-        expect(await slugOf(given, tipo, { title: `El Tren Compuesto ${end}` })).toBe(
+        expect(await slugOf(given, kindSlug, { title: `El Tren Compuesto ${end}` })).toBe(
           `el-tren-compuesto-${end}`,
         )
       },
@@ -42,10 +45,10 @@ function ruleOf(tipo: Slugged, name: string): Statement[] {
       `${name} slug: accents are reduced`,
       async (given) => {
         const end = mark()
-        expect(await slugOf(given, tipo, { title: `Presión y ñandúes ${end}` })).toBe(
+        expect(await slugOf(given, kindSlug, { title: `Presión y ñandúes ${end}` })).toBe(
           `presion-y-nandues-${end}`,
         )
-        expect(await slugOf(given, tipo, { title: 'Da igual', slug: `Dado ÁÉ ${end}` })).toBe(
+        expect(await slugOf(given, kindSlug, { title: 'Da igual', slug: `Dado ÁÉ ${end}` })).toBe(
           `dado-ae-${end}`,
         )
       },
@@ -56,7 +59,9 @@ function ruleOf(tipo: Slugged, name: string): Statement[] {
       `${name} slug: what is no lower-case letter, digit or hyphen is removed`,
       async (given) => {
         const end = mark()
-        expect(await slugOf(given, tipo, { title: `¿C++ & Python? (2) ${end}!` })).toBe(`c-python-2-${end}`)
+        expect(await slugOf(given, kindSlug, { title: `¿C++ & Python? (2) ${end}!` })).toBe(
+          `c-python-2-${end}`,
+        )
       },
       folded,
     ),
@@ -64,8 +69,8 @@ function ruleOf(tipo: Slugged, name: string): Statement[] {
 }
 
 /** Fills a blank form with the title of an existing document, and saves. */
-async function collide(page: Page, tipo: Slugged, fields: Record<string, string>): Promise<void> {
-  await page.goto(`/edit/${tipo}/nuevo`)
+async function collide(page: Page, kindSlug: Slugged, fields: Record<string, string>): Promise<void> {
+  await page.goto(`/edit/${kindSlug}/nuevo`)
   for (const [name, value] of Object.entries(fields)) {
     const field = page.locator(`.edit-form [name="${name}"]`)
     if (name.startsWith('category')) await field.selectOption(value)
@@ -76,14 +81,14 @@ async function collide(page: Page, tipo: Slugged, fields: Record<string, string>
 
 type Words = { tipo: Slugged; name: string; question: string; discarded: string }
 
-function collisions({ tipo, name, question, discarded }: Words): Statement[] {
+function collisions({ tipo: kindSlug, name, question, discarded }: Words): Statement[] {
   const contentOf = ({ site }: Given, id: string) =>
-    readRows(site, `select content from ${tables[tipo]} where id = ?`, id)
+    readRows(site, `select content from ${tables[kindSlug]} where id = ?`, id)
   const begin = async (given: Given): Promise<{ page: Page; id: string }> => {
     const page = await given.as('admin')
-    const fields = { ...wholeOf(tipo, given), title: own('Repetido') }
-    const id = await writeDocument({ page, site: given.site }, tipo, fields)
-    await collide(page, tipo, { ...fields, content: 'Otro texto.' })
+    const fields = { ...wholeOf(kindSlug, given), title: own('Repetido') }
+    const id = await writeDocument({ page, site: given.site }, kindSlug, fields)
+    await collide(page, kindSlug, { ...fields, content: 'Otro texto.' })
     return { page, id }
   }
   return [

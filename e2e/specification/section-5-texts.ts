@@ -10,27 +10,27 @@ type Asked = { page: Page; name: string }
 /** Writes a document and opens the page on which it can be deleted. */
 async function openListed(
   { as, site }: Given,
-  tipo: 'temario' | 'tools' | 'blog',
+  kindSlug: 'temario' | 'tools' | 'blog',
   list: string,
 ): Promise<Asked> {
   const page = await as('admin')
   const name = own('Se queda')
-  const fields = tipo === 'temario' ? wholeTopic(site) : whole[tipo]
-  const id = await writeDocument({ page, site }, tipo, {
+  const fields = kindSlug === 'temario' ? wholeTopic(site) : whole[kindSlug]
+  const id = await writeDocument({ page, site }, kindSlug, {
     ...fields,
-    [tipo === 'tools' ? 'name' : 'title']: name,
+    [kindSlug === 'tools' ? 'name' : 'title']: name,
   })
-  await page.goto(tipo === 'temario' ? `/topic/${id}` : tipo === 'blog' ? `/blog/${id}` : list)
+  await page.goto(kindSlug === 'temario' ? `/topic/${id}` : kindSlug === 'blog' ? `/blog/${id}` : list)
   return { page, name }
 }
 
 function confirmation(
-  tipo: 'temario' | 'tools' | 'blog',
+  kindSlug: 'temario' | 'tools' | 'blog',
   list: string,
   question: (name: string) => string,
 ): Statement {
   return statement('5', `confirmation: ${question('{title}')}`, async (given) => {
-    const { page, name } = await openListed(given, tipo, list)
+    const { page, name } = await openListed(given, kindSlug, list)
     await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).click()
     const asked = prompt(page, question(name))
     await expect(asked).toBeVisible()

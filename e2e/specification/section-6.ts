@@ -80,12 +80,12 @@ async function remove(page: Page, name: string, question: string): Promise<void>
 }
 
 /** Writes a document as an admin. */
-async function withDocument(given: Given, tipo: 'temario' | 'blog' | 'tools') {
+async function withDocument(given: Given, kindSlug: 'temario' | 'blog' | 'tools') {
   const page = await given.as('admin')
   const name = own('De prueba')
-  const fields = tipo === 'temario' ? wholeTopic(given.site) : whole[tipo]
+  const fields = kindSlug === 'temario' ? wholeTopic(given.site) : whole[kindSlug]
   const by = { page, site: given.site }
-  const id = await writeDocument(by, tipo, { ...fields, [tipo === 'tools' ? 'name' : 'title']: name })
+  const id = await writeDocument(by, kindSlug, { ...fields, [kindSlug === 'tools' ? 'name' : 'title']: name })
   return { page, name, id }
 }
 
@@ -138,15 +138,15 @@ const admins: Statement[] = [
       ['tools', '/herramientas', 'tools', 'Descripción', '¿Seguro que quieres eliminar esta herramienta?'],
       ['blog posts', '/blog', 'blog', 'Resumen', '¿Seguro que quieres eliminar esta entrada?'],
     ] as const
-  ).flatMap(([what, path, tipo, label, question]) => [
+  ).flatMap(([what, path, kindSlug, label, question]) => [
     statement('6', `admin: edits ${what}`, async (given) => {
-      const { page, name } = await withDocument(given, tipo)
+      const { page, name } = await withDocument(given, kindSlug)
       await page.goto(path)
       await edit(page, name, [label, `Otro texto de ${name}`])
       await expect(page.getByText(`Otro texto de ${name}`)).toBeVisible()
     }),
     statement('6', `admin: deletes ${what}`, async (given) => {
-      const { page, name } = await withDocument(given, tipo)
+      const { page, name } = await withDocument(given, kindSlug)
       await page.goto(path)
       await remove(page, name, question)
       await expect(page.getByRole('article').filter({ hasText: name })).toHaveCount(0)
@@ -233,25 +233,25 @@ const refused: Statement[] = [
     '«editor» writes content, nothing else',
   ),
   ...(['visitor', 'student'] as const).flatMap((who) =>
-    (['temario', 'blog', 'tools'] as const).map((tipo) =>
+    (['temario', 'blog', 'tools'] as const).map((kindSlug) =>
       statement(
         '6',
-        `the server lets no ${who} create, edit or delete (${tipo})`,
+        `the server lets no ${who} create, edit or delete (${kindSlug})`,
         async (given) => {
-          const { page: author, id } = await withDocument(given, tipo)
-          const before = await author.request.get(`/edit/${tipo}/${id}`)
+          const { page: author, id } = await withDocument(given, kindSlug)
+          const before = await author.request.get(`/edit/${kindSlug}/${id}`)
           expect(before.status()).toBe(200)
           const page = await given.as(who)
           const status = who === 'visitor' ? 401 : 403
           const headers = { origin: given.site.url }
           const form = { title: 'Otra', name: 'Otra' }
-          for (const at of [`/editor/documentos/${tipo}/nuevo`, `/editor/documentos/${tipo}/${id}`])
+          for (const at of [`/editor/documentos/${kindSlug}/nuevo`, `/editor/documentos/${kindSlug}/${id}`])
             expect(await page.request.put(at, { form, headers }), at).toBeRefused(status)
-          expect(await page.request.delete(`/editor/documentos/${tipo}/${id}`, { headers })).toBeRefused(
+          expect(await page.request.delete(`/editor/documentos/${kindSlug}/${id}`, { headers })).toBeRefused(
             status,
           )
-          expect(await page.request.post(`/edit/${tipo}/${id}`, { form, headers })).toBeRefused(status)
-          expect((await author.request.get(`/edit/${tipo}/${id}`)).status()).toBe(200)
+          expect(await page.request.post(`/edit/${kindSlug}/${id}`, { form, headers })).toBeRefused(status)
+          expect((await author.request.get(`/edit/${kindSlug}/${id}`)).status()).toBe(200)
         },
         onServer,
       ),

@@ -139,16 +139,16 @@ const lists: Statement[] = [
     await page.goto(`/topic/${topic?.id}`)
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(String(topic?.title))
   }),
-  ...(['temario', 'blog'] as const).map((tipo) =>
+  ...(['temario', 'blog'] as const).map((kindSlug) =>
     statement(
       '7',
-      `reads ${tipo === 'blog' ? 'blogPosts' : 'topics'}: duplicates by the slug`,
+      `reads ${kindSlug === 'blog' ? 'blogPosts' : 'topics'}: duplicates by the slug`,
       async ({ as, site }) => {
         const page = await as('admin')
-        const fields = { ...(tipo === 'blog' ? whole.blog : wholeTopic(site)), title: own('Doble') }
-        const id = await writeDocument({ page, site }, tipo, fields)
+        const fields = { ...(kindSlug === 'blog' ? whole.blog : wholeTopic(site)), title: own('Doble') }
+        const id = await writeDocument({ page, site }, kindSlug, fields)
         const second = { ...fields, title: 'Otro título', slug: id }
-        expect(await sendDocument({ page, site }, `${tipo}/nuevo`, second)).toMatchObject({
+        expect(await sendDocument({ page, site }, `${kindSlug}/nuevo`, second)).toMatchObject({
           status: 'exists',
           id,
         })
@@ -232,14 +232,14 @@ const lists: Statement[] = [
       ['blog', 'blog_posts', 'title'],
       ['temario', 'topics', 'title'],
     ] as const
-  ).map(([tipo, table, field]) =>
+  ).map(([kindSlug, table, field]) =>
     statement(
       '7',
-      `reads the document by its id for the edit form (${tipo}: ${table})`,
+      `reads the document by its id for the edit form (${kindSlug}: ${table})`,
       async ({ as, site }) => {
         const page = await as('admin')
         const [document] = readRows(site, `select id, ${field} as name from ${table} order by id`)
-        await page.goto(`/edit/${tipo}/${document?.id}`)
+        await page.goto(`/edit/${kindSlug}/${document?.id}`)
         await expect(page.locator(`.edit-form [name="${field}"]`)).toHaveValue(String(document?.name))
       },
     ),

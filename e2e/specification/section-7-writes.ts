@@ -9,17 +9,17 @@ import { type Given, type Statement, statement } from './statement.ts'
 const tables = { tools: 'tools', blog: 'blog_posts', temario: 'topics' } as const
 type Tipo = keyof typeof tables
 const collections = { tools: 'tools', blog: 'blogPosts', temario: 'topics' } as const
-const fieldsOf = (tipo: Tipo, { site }: Given): Record<string, string> =>
-  tipo === 'temario' ? wholeTopic(site) : whole[tipo]
-const nameOf = (tipo: Tipo): string => (tipo === 'tools' ? 'name' : 'title')
+const fieldsOf = (kindSlug: Tipo, { site }: Given): Record<string, string> =>
+  kindSlug === 'temario' ? wholeTopic(site) : whole[kindSlug]
+const nameOf = (kindSlug: Tipo): string => (kindSlug === 'tools' ? 'name' : 'title')
 
 /** Writes a document as an admin; the returned `read` queries its row. */
-async function begin(given: Given, tipo: Tipo, more: Record<string, string> = {}) {
+async function begin(given: Given, kindSlug: Tipo, more: Record<string, string> = {}) {
   const page = await given.as('admin')
   const name = own('Guardado')
-  const fields = { ...fieldsOf(tipo, given), [nameOf(tipo)]: name, ...more }
-  const id = await writeDocument({ page, site: given.site }, tipo, fields)
-  const read = () => readRows(given.site, `select * from ${tables[tipo]} where id = ?`, id)[0]
+  const fields = { ...fieldsOf(kindSlug, given), [nameOf(kindSlug)]: name, ...more }
+  const id = await writeDocument({ page, site: given.site }, kindSlug, fields)
+  const read = () => readRows(given.site, `select * from ${tables[kindSlug]} where id = ?`, id)[0]
   return { page, name, id, fields, read }
 }
 
@@ -58,22 +58,22 @@ const writes: Statement[] = [
     },
     'tools have one pair of columns, url and imageUrl; both forms read and write it',
   ),
-  ...(['tools', 'blog', 'temario'] as const).map((tipo) =>
+  ...(['tools', 'blog', 'temario'] as const).map((kindSlug) =>
     statement(
       '7',
-      `saves with merge (${collections[tipo]}): what the form does not change keeps its value`,
+      `saves with merge (${collections[kindSlug]}): what the form does not change keeps its value`,
       async (given) => {
-        const { page, id, read } = await begin(given, tipo, { imageUrl: '/figuras/palanca.svg' })
+        const { page, id, read } = await begin(given, kindSlug, { imageUrl: '/figuras/palanca.svg' })
         const before = read()
-        const label = tipo === 'blog' ? 'Resumen' : 'Descripción'
-        await page.goto(`/edit/${tipo}/${id}`)
+        const label = kindSlug === 'blog' ? 'Resumen' : 'Descripción'
+        await page.goto(`/edit/${kindSlug}/${id}`)
         await page.getByLabel(label, { exact: true }).fill('Cambiado.')
         await save(page)
         await expect(page).not.toHaveURL(/\/edit\//)
         const after = read()
         const changed = Object.keys(after ?? {}).filter((name) => after?.[name] !== before?.[name])
         expect(changed.toSorted()).toEqual(
-          [tipo === 'blog' ? 'summary' : 'description', 'updatedAt'].toSorted(),
+          [kindSlug === 'blog' ? 'summary' : 'description', 'updatedAt'].toSorted(),
         )
       },
     ),
@@ -108,23 +108,23 @@ const writes: Statement[] = [
     },
     'Replacing a document keeps the value of every field that is left empty, the picture too',
   ),
-  ...(['tools', 'blog', 'temario'] as const).map((tipo) =>
+  ...(['tools', 'blog', 'temario'] as const).map((kindSlug) =>
     statement(
       '7',
-      `deletes ${collections[tipo]}/{id}`,
+      `deletes ${collections[kindSlug]}/{id}`,
       async (given) => {
-        const { page, name, id, read } = await begin(given, tipo)
+        const { page, name, id, read } = await begin(given, kindSlug)
         expect(read()).toBeDefined()
-        await page.goto(deletion[tipo].at(id))
+        await page.goto(deletion[kindSlug].at(id))
         await page.getByRole('button', { name: `Eliminar ${name}`, exact: true }).click()
-        await answer(page, deletion[tipo].question(name), 'Aceptar')
+        await answer(page, deletion[kindSlug].question(name), 'Aceptar')
         await expect(page.getByRole('status').filter({ hasText: `Se ha eliminado «${name}».` })).toBeVisible()
         expect(read()).toBeUndefined()
         expect(
-          await (await page.request.get(deletion[tipo].at('').replace('/topic/', '/temario'))).text(),
+          await (await page.request.get(deletion[kindSlug].at('').replace('/topic/', '/temario'))).text(),
         ).not.toContain(name)
       },
-      tipo === 'temario' ? 'delete removes the topic that the page shows' : undefined,
+      kindSlug === 'temario' ? 'delete removes the topic that the page shows' : undefined,
     ),
   ),
 ]

@@ -88,9 +88,9 @@ const cards: Statement[] = widths.flatMap((width) => [
 ])
 
 /** Returns the choices of a select, without the blank one. */
-async function choicesOf({ as }: Given, tipo: string): Promise<string[]> {
+async function choicesOf({ as }: Given, kindSlug: string): Promise<string[]> {
   const page = await as('admin')
-  await page.goto(`/edit/${tipo}/nuevo`)
+  await page.goto(`/edit/${kindSlug}/nuevo`)
   const options = page.getByLabel('Categoría', { exact: true }).locator('option:not([value=""])')
   return (await options.allTextContents()).map((one) => one.trim())
 }

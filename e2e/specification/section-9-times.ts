@@ -73,15 +73,15 @@ const delays: Statement[] = [
         'Tema descartado. No se ha guardado ningún cambio.',
       ],
     ] as const
-  ).map(([tipo, question, discarded]) =>
+  ).map(([kindSlug, question, discarded]) =>
     statement(
       '9',
-      `the alert for a declined replacement comes after 100 ms (${tipo})`,
+      `the alert for a declined replacement comes after 100 ms (${kindSlug})`,
       async ({ as, site }) => {
         const page = await as('admin')
-        const fields = { ...(tipo === 'blog' ? whole.blog : wholeTopic(site)), title: own('Rechazado') }
-        await writeDocument({ page, site }, tipo, fields)
-        await openStopped(page, `/edit/${tipo}/nuevo`)
+        const fields = { ...(kindSlug === 'blog' ? whole.blog : wholeTopic(site)), title: own('Rechazado') }
+        await writeDocument({ page, site }, kindSlug, fields)
+        await openStopped(page, `/edit/${kindSlug}/nuevo`)
         for (const [name, value] of Object.entries(fields)) {
           const field = page.locator(`.edit-form [name="${name}"]`)
           if (name.startsWith('category')) await field.selectOption(value)
@@ -180,15 +180,15 @@ const tables = [
 ] as const
 
 const rest: Statement[] = [
-  ...tables.map(([tipo, table, field]) =>
+  ...tables.map(([kindSlug, table, field]) =>
     statement(
       '9',
-      `collections: ${table} for ${tipo}`,
+      `collections: ${table} for ${kindSlug}`,
       async ({ as, site }) => {
         const page = await as('admin')
         const name = own('En su sitio')
-        const fields = tipo === 'temario' ? wholeTopic(site) : whole[tipo]
-        const id = await writeDocument({ page, site }, tipo, { ...fields, [field]: name })
+        const fields = kindSlug === 'temario' ? wholeTopic(site) : whole[kindSlug]
+        const id = await writeDocument({ page, site }, kindSlug, { ...fields, [field]: name })
         const found = tables.filter(
           ([, one]) => readRows(site, `select id from ${one} where id = ?`, id).length > 0,
         )

@@ -4,9 +4,9 @@ import { formatTable, toCount, toKb, toMs } from './numbers.ts'
 /**
  * Limit of growth: how many times more a page may cost than with fewer documents, for the same bytes shown.
  */
-const mostGrowth = 1.5
+const maxGrowth = 1.5
 /** Costs below this are noise, also in the CPU clock. Milliseconds. */
-const leastMs = 1
+const minMs = 1
 
 /** Formats the measurements as tables, with a verdict on each kind of request. */
 export function describeScale({ columns, throughput }: Scale): string {
@@ -24,7 +24,7 @@ export function describeScale({ columns, throughput }: Scale): string {
   ])
   const both = formatTable(['requests/s, PostgreSQL', 'one instance', 'two', 'ratio'], rows)
   const notes = [
-    `In brackets the kB of a page, unpacked. «growth» is that of the cost, over what the page shows more: with ten documents a list is short. ✓ up to ${mostGrowth}.`,
+    `In brackets the kB of a page, unpacked. «growth» is that of the cost, over what the page shows more: with ten documents a list is short. ✓ up to ${maxGrowth}.`,
     'The two instances, PostgreSQL and the clients share the cores of this machine.',
   ]
   return [...tables, both, ...notes].join('\n\n')
@@ -36,7 +36,7 @@ function describeEngine(engine: string, columns: readonly Column[]): string {
     const measured = columns.flatMap(({ costs }) => costs[kind] ?? [])
     const growth = growthOf(measured)
     const cells = measured.map(({ ms, bytes }) => `${toMs(ms)}${bytes > 0 ? ` (${toKb(bytes)})` : ''}`)
-    return [name, ...cells, growth.toFixed(2), growth <= mostGrowth ? '✓' : '✗']
+    return [name, ...cells, growth.toFixed(2), growth <= maxGrowth ? '✓' : '✗']
   })
   const starts = [
     ['start, until it has searched once', ...columns.map(({ start }) => toMs(start.processorMs)), '', ''],
@@ -51,7 +51,7 @@ export function growthOf(measured: readonly { ms: number; bytes: number }[]): nu
   if (!last) return Number.NaN
   const growths = measured.slice(0, -1).map(({ ms, bytes }) => {
     const shownMore = bytes > 0 ? Math.max(1, last.bytes / bytes) : 1
-    return Math.max(last.ms, leastMs) / Math.max(ms, leastMs) / shownMore
+    return Math.max(last.ms, minMs) / Math.max(ms, minMs) / shownMore
   })
   return Math.max(...growths)
 }

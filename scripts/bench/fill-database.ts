@@ -1,5 +1,5 @@
 import { loadDemoContent } from '../../app/admin/sample-course/load-demo-content.server.ts'
-import { keepVersion } from '../../app/documents/core/document-history.server.ts'
+import { saveVersion } from '../../app/documents/core/document-history.server.ts'
 import { insertDraft } from '../../app/documents/core/write-draft.server.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
@@ -18,7 +18,7 @@ import { registry } from '../../app/start/registry.server.ts'
 /** Number of documents of each noun, and characters of each text. */
 export type Amounts = { topics: number; posts: number; others: number; textLength: number }
 
-const spacing = 50 * 60_000
+const spacingMs = 50 * 60_000
 
 /**
  * Fills a new database through the document core, with history, from variations of the demo content.
@@ -77,16 +77,16 @@ async function addAll(db: Database, models: Models, amounts: Amounts): Promise<v
 
 type Values = Parameters<typeof insertDraft>[2] & { id?: string }
 
-async function add(db: Database, tipo: string, values: Values, now: string): Promise<void> {
-  const kind = registry.get({ tipo })
+async function add(db: Database, kindSlug: string, values: Values, now: string): Promise<void> {
+  const kind = registry.get({ tipo: kindSlug })
   const result = await insertDraft(db, kind, values, { now, id: values.id })
   if (result.status !== 'saved') throw new Error(`A document was not saved: ${result.status}`)
-  await keepVersion(db, kind, result.row, { accountId: null })
+  await saveVersion(db, kind, result.row, { accountId: null })
 }
 
 // The last document is dated now, the others before it at even intervals.
 function timeOf(index: number, count: number): string {
-  return new Date(Date.now() - (count - 1 - index) * spacing).toISOString()
+  return new Date(Date.now() - (count - 1 - index) * spacingMs).toISOString()
 }
 
 function pick<Item>(items: readonly Item[], index: number): Item {

@@ -27,10 +27,10 @@ export async function measureSimulators(): Promise<FrameRow[]> {
   const browser = await chromium.launch({ executablePath: findChromium() })
   const rows: FrameRow[] = []
   try {
-    for (const [name, { tipo, motion }] of simulators) {
+    for (const [name, { tipo: kindSlug, motion }] of simulators) {
       if (!motion) continue
       for (const state of ['', ...(await listBusiest(name))])
-        rows.push(await watch(browser, site.url, `/simuladores/${tipo}${state}`))
+        rows.push(await watch(browser, site.url, `/simuladores/${kindSlug}${state}`))
     }
   } finally {
     await browser.close()

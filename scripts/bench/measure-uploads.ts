@@ -14,7 +14,7 @@ const [width, height] = [4000, 3000]
 const filesOfPhoto = 11
 const quietSeconds = 10
 /** Maximum wait for the resized copies, which are made at low priority and take hours on a busy machine. */
-const mostSecondsOfCopies = 150
+const maxSecondsOfCopies = 150
 
 /**
  * Memory in MB of the site's process and its children; load of a cached page before and during the uploads.
@@ -82,7 +82,7 @@ async function uploadAll(site: BenchSite, cookie: string): Promise<number> {
     if (response.status !== 201) throw new Error(`An upload was answered ${response.status}`)
   }
   const folder = join(site.dataDir, 'files', 'temarioImages')
-  const end = performance.now() + mostSecondsOfCopies * 1000
+  const end = performance.now() + maxSecondsOfCopies * 1000
   let files = await countFiles(folder)
   while (files < photos * filesOfPhoto && performance.now() < end) {
     await pause(250)

@@ -1,5 +1,5 @@
 import { findReferences, type ReadDocument, readDocument } from '../../app/documents/core/document-import.ts'
-import { tipoOfPath } from '../../app/documents/core/import-paths.ts'
+import { kindSlugOfPath } from '../../app/documents/core/import-paths.ts'
 import type { Registry } from '../../app/documents/core/registry.server.ts'
 import type { DocumentKind } from '../../app/documents/core/serve-document.server.ts'
 import { prepareDraft } from '../../app/documents/core/write-draft.server.ts'
@@ -20,7 +20,7 @@ export function checkDocuments(
   registry: Registry,
 ): { checked: number; faults: ContentFault[] } {
   const found = files.flatMap((file): Found[] => {
-    const kind = registry.find(tipoOfPath(file.path, registry.kinds) ?? '')
+    const kind = registry.find(kindSlugOfPath(file.path, registry.kinds) ?? '')
     return kind ? [{ ...file, kind, document: readDocument(kind, file.text) }] : []
   })
   const faults = new Map<string, ContentFault>()

@@ -47,8 +47,8 @@ test('writes code that is formatted; the linter checks the template', () => {
 
 test('refuses invalid and taken names', () => {
   const root = openRoot()
-  for (const tipo of ['', 'Plano', 'plano_inclinado', '../plano', 'año'])
-    expect(writeSimulator({ root, tipo, folder: 'ramp' })).toHaveProperty('refused')
+  for (const kindSlug of ['', 'Plano', 'plano_inclinado', '../plano', 'año'])
+    expect(writeSimulator({ root, tipo: kindSlug, folder: 'ramp' })).toHaveProperty('refused')
   expect(readdirSync(root)).toEqual([])
   mkdirSync(join(root, 'slope'))
   expect(writeSimulator({ root, tipo: 'plano', folder: 'slope' })).toHaveProperty('refused')

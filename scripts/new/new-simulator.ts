@@ -21,38 +21,39 @@ type NewSimulator = {
  */
 export function writeSimulator({
   root,
-  tipo,
+  tipo: kindSlug,
   folder,
 }: NewSimulator): { written: string } | { refused: string } {
-  if (!shape.test(tipo) || !shape.test(folder)) return { refused: 'Names have only a–z, digits and hyphens.' }
+  if (!shape.test(kindSlug) || !shape.test(folder))
+    return { refused: 'Names have only a–z, digits and hyphens.' }
   const target = join(root, folder)
   if (existsSync(target)) return { refused: `${target} exists.` }
   const isTaken = globSync(join(root, '*/definition.ts')).some((path) =>
-    readFileSync(path, 'utf8').includes(`tipo: '${tipo}'`),
+    readFileSync(path, 'utf8').includes(`tipo: '${kindSlug}'`),
   )
-  if (isTaken) return { refused: `There is a simulator ${tipo}.` }
+  if (isTaken) return { refused: `There is a simulator ${kindSlug}.` }
   mkdirSync(target)
   const rename = (text: string): string =>
     text
       .replaceAll(`../../../${simulators}/`, '../')
       .replaceAll('../../../app/learning/', '../../')
-      .replaceAll("'cuadrado'", `'${tipo}'`)
-      .replaceAll("'Cuadrado'", `'${titleOf(tipo)}'`)
+      .replaceAll("'cuadrado'", `'${kindSlug}'`)
+      .replaceAll("'Cuadrado'", `'${titleOf(kindSlug)}'`)
       .replaceAll('square', folder)
   for (const file of readdirSync(template))
     writeFileSync(join(target, rename(file)), rename(readFileSync(join(template, file), 'utf8')))
   return { written: target }
 }
 
-function titleOf(tipo: string): string {
-  return tipo.charAt(0).toUpperCase() + tipo.slice(1).replaceAll('-', ' ')
+function titleOf(kindSlug: string): string {
+  return kindSlug.charAt(0).toUpperCase() + kindSlug.slice(1).replaceAll('-', ' ')
 }
 
 /** `npm run new:simulator <name in Spanish> [<folder in English>]`. */
 if (import.meta.main) {
   requireNodeVersion()
-  const [tipo = '', folder = tipo] = process.argv.slice(2)
-  const outcome = writeSimulator({ root: simulators, tipo, folder })
+  const [kindSlug = '', folder = kindSlug] = process.argv.slice(2)
+  const outcome = writeSimulator({ root: simulators, tipo: kindSlug, folder })
   if ('refused' in outcome) {
     console.error(`${outcome.refused}\nUsage: npm run new:simulator <name in Spanish> [<folder in English>]`)
     process.exitCode = 1

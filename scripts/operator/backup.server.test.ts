@@ -19,7 +19,7 @@ import { emptyDatabases } from '../../test/databases/empty-databases.ts'
 import { faultRuns } from '../../test/databases/fault-rounds.ts'
 
 /** Timeout in milliseconds. On a busy machine a command takes seconds to start. */
-const patience = faultRuns(20) * 120_000
+const timeoutMs = faultRuns(20) * 120_000
 
 type Settings = Record<string, string>
 type Ran = { status: number | null; signal: string | null; said: string }
@@ -79,7 +79,7 @@ describeOnBothUrls('a command that was killed', (newUrl) => {
         expect(await describePlace(to)).toEqual(await describeSite(site))
       }
     },
-    patience,
+    timeoutMs,
   )
 
   it(
@@ -100,7 +100,7 @@ describeOnBothUrls('a command that was killed', (newUrl) => {
         expect(await describePlace(to)).toEqual(await describeSite(site))
       }
     },
-    patience,
+    timeoutMs,
   )
 })
 
@@ -125,7 +125,7 @@ it(
     expect(copied.said).toMatch(/^Web copiada, y comprobada fila a fila: 60 temas/)
     expect([made.status, restored.status, copied.status]).toEqual([0, 0, 0])
   },
-  patience,
+  timeoutMs,
 )
 
 it.each([

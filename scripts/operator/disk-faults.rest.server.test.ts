@@ -12,7 +12,7 @@ import { explainDisk } from './explain-errors.ts'
 
 const run = promisify(execFile)
 /** Timeout in milliseconds. On a busy machine a command takes seconds to start. */
-const patience = 120_000
+const timeoutMs = 120_000
 const canMount = process.getuid?.() === 0 && (await canRun('mount', ['--version']))
 
 /** Runs a command and returns its output. */
@@ -71,7 +71,7 @@ test.runIf(canMount)(
     const says = new RegExp(`^No se puede (?:leer ni escribir|escribir en la base de datos) ${disk}.*$`)
     for (const [index, said] of closed.entries()) expect(said, toDisk[index]?.[0].join(' ')).toMatch(says)
   },
-  patience,
+  timeoutMs,
 )
 
 /** A site whose texts are small in a compressed archive but do not fit on a small disk. */
@@ -99,7 +99,7 @@ test.runIf(canMount)(
     await roomFor(disk, '100m')
     expect(await say(['restore', archive], elsewhere)).toMatch(/^Web recuperada/)
   },
-  patience,
+  timeoutMs,
 )
 
 test.runIf(canMount)(
@@ -120,7 +120,7 @@ test.runIf(canMount)(
     expect(await say(['import', file], elsewhere)).toMatch(/Importado: \d+ nuevos/)
     expect(await db.selectFrom('blog_posts').select('id').execute()).toHaveLength(60)
   },
-  patience,
+  timeoutMs,
 )
 
 test('an error names the path that the file store failed on, otherwise the path that the command writes', () => {

@@ -1,7 +1,7 @@
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
-import { markAsFilled } from '../../app/admin/sample-course/load-demo-content.server.ts'
+import { markAsSeeded } from '../../app/admin/sample-course/load-demo-content.server.ts'
 import { importSite } from '../../app/admin/transfer/import-site.server.ts'
 import { stageSet } from '../../app/admin/transfer/stage-set.server.ts'
 import type { ReportRow } from '../../app/admin/transfer/staged.ts'
@@ -58,7 +58,7 @@ async function openSite(config: Config): Promise<Site> {
   await prepareDatabase({ ...config, demo: false })
   const { databaseUrl, dataDir, storageUrl } = config
   const db = await openDatabase(databaseUrl)
-  await markAsFilled(db, new Date().toISOString())
+  await markAsSeeded(db, new Date().toISOString())
   const sources = listPictureSources(registry.kinds)
   const media = await openMedia({
     database: db,

@@ -4,7 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
  * Redirects per file. Behind a proxy that chooses between two instances at random, all of them miss the right
  * instance once in some hundreds of requests.
  */
-const mostTries = 8
+const maxTries = 8
 const lostFile = /^(\/assets\/[\w.-]+)(?:\?intento=(\d))?$/
 
 /**
@@ -19,7 +19,7 @@ export function askElsewhere(
 ): boolean {
   const [, path, tried = '0'] = lostFile.exec(url) ?? []
   const tries = Number(tried) + 1
-  if (path === undefined || tries > mostTries) return false
+  if (path === undefined || tries > maxTries) return false
   for (const [name, value] of headers) response.setHeader(name, value)
   response.writeHead(307, { Location: `${path}?intento=${tries}`, 'Cache-Control': 'no-store' }).end()
   return true

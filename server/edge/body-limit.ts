@@ -1,4 +1,4 @@
-import { longestForm } from '../../app/platform/http/read-form.server.ts'
+import { maxFormBytes } from '../../app/platform/http/read-form.server.ts'
 
 const mebibyte = 1024 * 1024
 const limits: [path: RegExp, bytes: number][] = [
@@ -16,7 +16,7 @@ const limits: [path: RegExp, bytes: number][] = [
  */
 export function limitBody(request: Request): { request: Request; isTooLong: () => boolean } {
   const { pathname } = new URL(request.url)
-  const limit = limits.find(([path]) => path.test(pathname))?.[1] ?? longestForm
+  const limit = limits.find(([path]) => path.test(pathname))?.[1] ?? maxFormBytes
   const told = request.headers.get('content-length')
   if (!request.body || limit === Number.POSITIVE_INFINITY || told !== null)
     return { request, isTooLong: () => Number(told) > limit }

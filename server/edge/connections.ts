@@ -12,7 +12,7 @@ export const otherFiles = 512
  * Responses per connection, both the one being sent and those queued. Browsers and proxies do not pipeline:
  * they wait for each response.
  */
-const mostAnswers = 16
+const maxAnswers = 16
 
 /** Connection counts of a server. */
 export type ConnectionCount = { open: number; refused: number }
@@ -69,7 +69,7 @@ export function boundConnections(server: Server, most: number, onRefusal: () => 
     begin(response) {
       const { socket } = response.req
       const connection = open.get(socket)
-      if (!connection || forgetSent(connection).length >= mostAnswers) {
+      if (!connection || forgetSent(connection).length >= maxAnswers) {
         socket.destroy()
         return 'never'
       }

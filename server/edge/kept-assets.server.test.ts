@@ -33,13 +33,13 @@ test('files of the previous build stay beside the new ones; a new file replaces 
 })
 
 test('old files are deleted thirty days after the last build that included them', async () => {
-  const day = 24 * 3_600_000
+  const dayMs = 24 * 3_600_000
   await build({ 'a-1.js': 'old' }, 0)
-  await build({ 'a-2.js': 'new' }, 100 * day)
+  await build({ 'a-2.js': 'new' }, 100 * dayMs)
   expect(await served()).toEqual(['a-1.js', 'a-2.js'])
-  await build({ 'a-2.js': 'new' }, 129 * day)
+  await build({ 'a-2.js': 'new' }, 129 * dayMs)
   expect(await served()).toEqual(['a-1.js', 'a-2.js'])
-  await build({ 'a-2.js': 'new' }, 131 * day)
+  await build({ 'a-2.js': 'new' }, 131 * dayMs)
   expect(await served()).toEqual(['a-2.js'])
 })
 

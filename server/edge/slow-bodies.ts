@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 
 /**
  * Minimum speed of a request body: `patienceMs` of delay is tolerated, each `bytesPerSecond` received makes
- * up for one second, and the total is at most `longestMs` unless the body is an upload.
+ * up for one second, and the total is at most `maxMs` unless the body is an upload.
  */
-export type Pace = { patienceMs: number; bytesPerSecond: number; checkEveryMs: number; longestMs: number }
+export type Pace = { patienceMs: number; bytesPerSecond: number; checkEveryMs: number; maxMs: number }
 
 /** Bytes. A body with a larger Content-Length is an upload, whose total time is not limited. */
-const longestForm = 8 * 1024 * 1024
+const maxFormBytes = 8 * 1024 * 1024
 
 type Watched = { response: ServerResponse; patienceMs: number; leftMs: number; read: number }
 
@@ -33,9 +33,9 @@ export function watchBodies(pace: Pace): (request: IncomingMessage, response: Se
   }
   return (request, response) => {
     if (request.complete || !hasBody(request)) return
-    const { patienceMs, longestMs } = pace
+    const { patienceMs, maxMs: longestMs } = pace
     const leftMs =
-      Number(request.headers['content-length'] ?? 0) > longestForm ? Number.POSITIVE_INFINITY : longestMs
+      Number(request.headers['content-length'] ?? 0) > maxFormBytes ? Number.POSITIVE_INFINITY : longestMs
     watched.set(request, { response, patienceMs, leftMs, read: request.socket.bytesRead })
     timer ??= setInterval(check, pace.checkEveryMs).unref()
   }

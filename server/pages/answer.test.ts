@@ -37,9 +37,11 @@ async function open(render: () => Promise<Made> = usualPage) {
       cache: new PageCache(versions, 1024 * 1024),
       plan: (target) => {
         const path = target.split('?', 1)[0] ?? ''
-        const alike = path.endsWith('.xml') && ({ alike: true } as const)
+        const sameForAll = path.endsWith('.xml') && ({ sameForAll: true } as const)
         const personal = path === '/blog/mine' && ({ personal: true } as const)
-        return path.startsWith('/blog') ? { key: path, path, shows: [], ...alike, ...personal } : undefined
+        return path.startsWith('/blog')
+          ? { key: path, path, shows: [], ...sameForAll, ...personal }
+          : undefined
       },
       readers: {
         isPerson: (cookies) => cookies?.includes('s=') ?? false,

@@ -1,24 +1,24 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { sendResponse } from '@remix-run/node-fetch-server'
-import { withPatience } from '../../app/platform/db/timeouts.server.ts'
+import { withTimeouts } from '../../app/platform/db/timeouts.server.ts'
 import { type AnswerParts, beginAnswer, newRequestId } from '../begin-answer.ts'
 import { chooseEncoding } from '../edge/accepted-encoding.ts'
 import { compressResponse } from '../edge/compress-response.ts'
 import type { Listener } from '../listener.ts'
 import { loggedPath } from '../logged-path.ts'
+import type { CachePolicy, FindCachePolicy } from './cache-policy.ts'
 import { EncodedVariants } from './encoded-variants.ts'
 import type { Form, KeptPage } from './kept-page.ts'
 import type { Made, PageCache } from './page-cache.ts'
-import type { Plan, Planner } from './plan.ts'
 import type { Readers } from './readers.ts'
 import { type Asked, sendForm, sendPersonal } from './send-page.ts'
 
 type Options = AnswerParts & {
-  plan: Planner
+  plan: FindCachePolicy
   cache: PageCache
   readers: Readers
   /** Renders the page of a plan, with all headers of its response; `id` is the request id. */
-  render: (plan: Plan, id: string) => Promise<Made>
+  render: (policy: CachePolicy, id: string) => Promise<Made>
 }
 
 /**
@@ -27,8 +27,8 @@ type Options = AnswerParts & {
  * the way have the timeout of a request.
  */
 export function answerPages(options: Options, others: Listener): Listener {
-  const { cache, plan, readers } = options
-  const next: Listener = (request, response) => withPatience(() => others(request, response))
+  const { cache, plan: policy, readers } = options
+  const next: Listener = (request, response) => withTimeouts(() => others(request, response))
   const answers = new Answers(options, next)
   return (request, response) => {
     const { method, url = '', headers } = request
@@ -37,13 +37,13 @@ export function answerPages(options: Options, others: Listener): Listener {
     // A page cached under the exact URL needs no plan.
     const page = isPerson ? undefined : cache.find(url)
     if (page) return answers.sendKept(request, response, page)
-    const planned = plan(url)
-    if (!planned) return next(request, response)
-    if (isPerson && planned.personal) return next(request, response)
-    if (isPerson && !planned.alike) return answers.answerPerson(request, response, planned)
-    const known = cache.find(planned.key)
+    const matchedPolicy = policy(url)
+    if (!matchedPolicy) return next(request, response)
+    if (isPerson && matchedPolicy.personal) return next(request, response)
+    if (isPerson && !matchedPolicy.sameForAll) return answers.answerPerson(request, response, matchedPolicy)
+    const known = cache.find(matchedPolicy.key)
     if (known) return answers.sendKept(request, response, known)
-    answers.answerVisitor(request, response, planned)
+    answers.answerVisitor(request, response, matchedPolicy)
   }
 }
 
@@ -70,15 +70,19 @@ class Answers {
   }
 
   /** Renders a missing page for a visitor and sends it. */
-  answerVisitor(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
-    void withPatience(() => this.#answerVisitor(request, response, plan))
+  answerVisitor(request: IncomingMessage, response: ServerResponse, policy: CachePolicy): void {
+    void withTimeouts(() => this.#answerVisitor(request, response, policy))
   }
 
-  async #answerVisitor(request: IncomingMessage, response: ServerResponse, plan: Plan): Promise<void> {
+  async #answerVisitor(
+    request: IncomingMessage,
+    response: ServerResponse,
+    policy: CachePolicy,
+  ): Promise<void> {
     const id = beginAnswer(this.#options, request, response)
     const asked = { request, response, id }
     try {
-      const page = await this.#make(plan, id)
+      const page = await this.#make(policy, id)
       if (page instanceof Response) {
         await sendResponse(response, await compressResponse(request.headers['accept-encoding'], page))
       } else sendForm(asked, await this.#formFor(request, page))
@@ -91,19 +95,23 @@ class Answers {
    * Sends a signed-in user the cached page with the user's own menu. Where the menu or its place is unknown,
    * the request goes on to the router.
    */
-  answerPerson(request: IncomingMessage, response: ServerResponse, plan: Plan): void {
-    void withPatience(() => this.#answerPerson(request, response, plan))
+  answerPerson(request: IncomingMessage, response: ServerResponse, policy: CachePolicy): void {
+    void withTimeouts(() => this.#answerPerson(request, response, policy))
   }
 
-  async #answerPerson(request: IncomingMessage, response: ServerResponse, plan: Plan): Promise<void> {
+  async #answerPerson(
+    request: IncomingMessage,
+    response: ServerResponse,
+    policy: CachePolicy,
+  ): Promise<void> {
     const { cache, readers } = this.#options
     const asked = { request, response, id: newRequestId() }
     try {
       // If the database is unavailable, the request goes on to the router, which reports it.
       const menu = await readers.findMenu(request.headers.cookie ?? '').catch(() => undefined)
       if (!menu) return this.#next(request, response)
-      const kept = cache.find(plan.key)
-      const page = kept ?? (await this.#make(plan, asked.id))
+      const kept = cache.find(policy.key)
+      const page = kept ?? (await this.#make(policy, asked.id))
       const pieces = page instanceof Response ? undefined : await this.#forms.pieces(page)
       if (page instanceof Response || !pieces) return this.#next(request, response)
       sendPersonal(asked, { page, pieces, menu })
@@ -113,8 +121,8 @@ class Answers {
     }
   }
 
-  #make(plan: Plan, id: string): Promise<KeptPage | Response> {
-    return this.#options.cache.make(plan, () => this.#options.render(plan, id))
+  #make(policy: CachePolicy, id: string): Promise<KeptPage | Response> {
+    return this.#options.cache.make(policy, () => this.#options.render(policy, id))
   }
 
   #formFor({ headers }: IncomingMessage, page: KeptPage): Form | Promise<Form> {

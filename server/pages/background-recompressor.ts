@@ -4,9 +4,9 @@ import { fromBrotli } from './brotli.ts'
 import { compressBest, type KeptPage } from './kept-page.ts'
 
 /** Milliseconds after the last rendering until recompression starts. */
-const calmAfter = 5_000
+const calmAfterMs = 5_000
 /** Maximum number of queued pages; the others keep their quick form. */
-const mostWaiting = 2000
+const maxWaiting = 2000
 /**
  * On a busy event loop it rests this many times the duration of the work: it then uses a fiftieth of a core.
  */
@@ -35,14 +35,14 @@ export class BackgroundRecompressor {
   }
 
   add(page: KeptPage): void {
-    if (this.#waiting.size < mostWaiting) this.#waiting.add(page)
+    if (this.#waiting.size < maxWaiting) this.#waiting.add(page)
     this.holdOff()
   }
 
   /** Postpones the work while a page is being rendered. */
   holdOff(): void {
     clearTimeout(this.#timer)
-    if (this.#waiting.size > 0) this.#timer = setTimeout(() => void this.#polishNext(), calmAfter).unref()
+    if (this.#waiting.size > 0) this.#timer = setTimeout(() => void this.#polishNext(), calmAfterMs).unref()
   }
 
   async #polishNext(): Promise<void> {

@@ -7,8 +7,8 @@ import { securityHeaders } from '../edge/security-headers.ts'
 import type { Listener, RequestFacts } from '../listener.ts'
 import type { Log } from '../log.ts'
 import { answerPages } from './answer.ts'
+import { type CachePolicy, createCachePolicyFinder } from './cache-policy.ts'
 import { type Made, PageCache } from './page-cache.ts'
-import { createPlanner, type Plan } from './plan.ts'
 import { openReaders } from './readers.ts'
 import { createVersionReader } from './version-reader.ts'
 import { Versions } from './versions.ts'
@@ -46,15 +46,18 @@ export function openPages({ services, log, routes, answer }: Parts): Pages {
   const readers = openReaders(accounts)
   // Nothing of the first visitor's request may reach a shared page, so the origin comes from the settings.
   const origin = config.siteUrl ?? 'http://localhost'
-  const render = async ({ key, path }: Plan, id: string): Promise<Made> => {
+  const render = async ({ key, path }: CachePolicy, id: string): Promise<Made> => {
     const response = await answer(new Request(origin + key), { id, network: 'everybody' })
     if (response.status !== 200 || response.headers.has('Set-Cookie')) return response
     const own = [...response.headers].filter(([name]) => !ofCaching.has(name))
     const html = await response.text()
     return { html, headers: { ...headers, ...Object.fromEntries(own) }, menu: readers.visitorMenu(path) }
   }
-  const plan = createPlanner(routes, { documents: listReadTables(registry.kinds), siteUrl: config.siteUrl })
-  const options = { plan, cache, readers, render, log, headers }
+  const policy = createCachePolicyFinder(routes, {
+    documents: listReadTables(registry.kinds),
+    siteUrl: config.siteUrl,
+  })
+  const options = { plan: policy, cache, readers, render, log, headers }
   return {
     answerPages: (next) => answerPages(options, next),
     askAgain: () => versions.askAgain(),

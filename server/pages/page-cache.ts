@@ -1,6 +1,6 @@
+import type { CachePolicy } from './cache-policy.ts'
 import { type KeptPage, keepPage, type PageSource } from './kept-page.ts'
 import { PageStore } from './page-store.ts'
-import type { Plan } from './plan.ts'
 import type { Moment, Versions } from './versions.ts'
 
 /** The result of a rendering: a page that may be kept, or any other response. */
@@ -39,8 +39,8 @@ export class PageCache {
    * Returns the page of a plan: cached, shared with a rendering in progress, or rendered now. Concurrent
    * misses share one rendering, except a rendering that began before a change.
    */
-  async make(plan: Plan, render: () => Promise<Made>): Promise<KeptPage | Response> {
-    const { key } = plan
+  async make(policy: CachePolicy, render: () => Promise<Made>): Promise<KeptPage | Response> {
+    const { key } = policy
     const isCaughtUp = await this.#versions.catchUp()
     const known = this.#store.get(key)
     if (known) return known
@@ -50,9 +50,9 @@ export class PageCache {
     if (running?.moment === this.#versions.moment) {
       const result = await running.result
       // The body of a Response can be read only once, so each caller renders its own.
-      return result instanceof Response ? this.#render(plan, render) : result
+      return result instanceof Response ? this.#render(policy, render) : result
     }
-    const making = { moment: this.#versions.moment, result: this.#render(plan, render) }
+    const making = { moment: this.#versions.moment, result: this.#render(policy, render) }
     this.#making.set(key, making)
     try {
       return await making.result
@@ -61,7 +61,7 @@ export class PageCache {
     }
   }
 
-  async #render({ key, shows }: Plan, render: () => Promise<Made>): Promise<KeptPage | Response> {
+  async #render({ key, shows }: CachePolicy, render: () => Promise<Made>): Promise<KeptPage | Response> {
     this.#store.holdOff()
     // Read before rendering: a change during the rendering makes the page stale at once.
     const { day, versions: before } = this.#versions.moment

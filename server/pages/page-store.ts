@@ -13,14 +13,14 @@ const partOfSearches = 1 / 6
 export class PageStore {
   readonly #paths: LRUCache<string, KeptPage>
   readonly #searches: LRUCache<string, KeptPage>
-  readonly #polisher: BackgroundRecompressor
+  readonly #recompressor: BackgroundRecompressor
 
   /** `bytes`: capacity. Pages are dropped when `versions` reports that they are stale. */
   constructor(bytes: number, versions: Versions) {
     const searches = Math.round(bytes * partOfSearches)
     this.#paths = openStore(bytes - searches)
     this.#searches = openStore(searches)
-    this.#polisher = new BackgroundRecompressor(({ versions: shown }) => versions.isCurrent(shown))
+    this.#recompressor = new BackgroundRecompressor(({ versions: shown }) => versions.isCurrent(shown))
     let { day } = versions.moment
     versions.onChange(() => {
       const isNewDay = versions.moment.day !== day
@@ -35,12 +35,12 @@ export class PageStore {
 
   set(key: string, page: KeptPage): void {
     this.#of(key).set(key, page)
-    this.#polisher.add(page)
+    this.#recompressor.add(page)
   }
 
   /** Delays recompression while a page is rendered, which needs the processor. */
   holdOff(): void {
-    this.#polisher.holdOff()
+    this.#recompressor.holdOff()
   }
 
   #drop(isOld: (page: KeptPage) => boolean): void {

@@ -3,7 +3,7 @@ import type { Accounts } from '../../app/accounts/accounts/open-accounts.server.
 import { renderAccountMenu } from '../../app/accounts/accounts/render-account-menu.server.tsx'
 import { type Insert, prepareInsert } from './page-pieces.ts'
 
-const mostMenus = 2000
+const maxMenus = 2000
 
 /** What a cached page may depend on about its reader. */
 export type Readers = {
@@ -21,7 +21,7 @@ export type Readers = {
 /** Opens the readers of cached pages from the accounts. */
 export function openReaders({ sessionCookie, knownSessions, google, resetsPasswords }: Accounts): Readers {
   const signIn = { google: google !== undefined, resetsPasswords }
-  const menus = new LRUCache<string, Insert>({ max: mostMenus })
+  const menus = new LRUCache<string, Insert>({ max: maxMenus })
   return {
     isPerson: (cookies) => cookies?.includes(sessionCookie) ?? false,
     visitorMenu: (path) => renderAccountMenu({ account: null, path, signIn }),

@@ -1,7 +1,7 @@
 import type { Noun } from '../../app/platform/db/document-tables.ts'
-import { withPatience } from '../../app/platform/db/timeouts.server.ts'
+import { withTimeouts } from '../../app/platform/db/timeouts.server.ts'
 import type { Services } from '../../app/start/services.server.ts'
-import { inTime, patience } from './versions.ts'
+import { inTime, timeoutMs } from './versions.ts'
 
 type VersionReader = () => Promise<ReadonlyMap<string, number>>
 
@@ -29,7 +29,7 @@ export function createVersionReader(services: Pick<Services, 'clock' | 'media' |
   }
   // The timeout ends a query that the network has swallowed: the next caller would otherwise wait for it
   // although the database is back.
-  return shareNext(() => inTime(withPatience(read, patience)))
+  return shareNext(() => inTime(withTimeouts(read, timeoutMs)))
 }
 
 /**

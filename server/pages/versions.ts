@@ -5,10 +5,10 @@ import {
 } from '../../app/platform/db/database-unavailable.ts'
 
 /** Milliseconds that a request waits at most for the database to report changes. */
-export const patience = 1000
+export const timeoutMs = 1000
 
 /** Awaits a database query; rejects with DatabaseUnavailableError after `limit` milliseconds. */
-export async function inTime<Answer>(work: Promise<Answer>, limit: number = patience): Promise<Answer> {
+export async function inTime<Answer>(work: Promise<Answer>, limit: number = timeoutMs): Promise<Answer> {
   const { promise, reject } = Promise.withResolvers<never>()
   const refuse = (): void => reject(new DatabaseUnavailableError('it did not say in time what has changed'))
   // One more turn: on a busy machine the result may already be in the event queue.
@@ -26,7 +26,7 @@ export async function inTime<Answer>(work: Promise<Answer>, limit: number = pati
  */
 const askAgainAfter = 250
 /** A query has {@link patience}; it may wait for the one before it, which has as long. Milliseconds. */
-const longest = 2 * patience
+const longest = 2 * timeoutMs
 
 type Source = {
   clock: Omit<ContentClock, 'readVersions'>

@@ -23,8 +23,8 @@ const texts = ['temario', 'problemas', 'retos', 'blog'].flatMap((folder) =>
 )
 
 function listLinks(text: string): DirectiveData[] {
-  return [...text.matchAll(/\/simuladores\/([a-z-]+)\?([^)\s]*)/g)].map(([, tipo = '', query]) => ({
-    pairs: [['tipo', tipo], ...new URLSearchParams(query)],
+  return [...text.matchAll(/\/simuladores\/([a-z-]+)\?([^)\s]*)/g)].map(([, kindSlug = '', query]) => ({
+    pairs: [['tipo', kindSlug], ...new URLSearchParams(query)],
     rest: '',
   }))
 }

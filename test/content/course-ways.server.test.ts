@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { loadDemoContent } from '../../app/admin/sample-course/load-demo-content.server.ts'
 import type { DocumentKind } from '../../app/documents/core/serve-document.server.ts'
-import { findAround } from '../../app/documents/related/find-around.server.ts'
+import { findRelated } from '../../app/documents/related/find-related.server.ts'
 import { migrateToLatest } from '../../app/platform/db/migrate.server.ts'
 import { openDatabase } from '../../app/platform/db/open-database.server.ts'
 import { registry } from '../../app/start/registry.server.ts'
@@ -24,7 +24,7 @@ const posts = await db.selectFrom('blog_posts').select(['id', 'slug']).where('pu
 
 type Document = { id: string; slug: string; block?: string }
 const around = (kind: DocumentKind, { id, slug, block = undefined }: Document) =>
-  findAround(db, registry, { kind, id, slug, block: block ?? null, today })
+  findRelated(db, registry, { kind, id, slug, block: block ?? null, today })
 
 const all: [kind: DocumentKind, document: Document][] = [
   ...topics.map((one): [DocumentKind, Document] => [kinds.topic, one]),
@@ -69,11 +69,11 @@ it('the next and previous links connect all topics of the syllabus in one chain'
 })
 
 it('each topic has a problem and a challenge linked with it', async () => {
-  const listed = async (tipo: string): Promise<string[]> => {
+  const listed = async (kindSlug: string): Promise<string[]> => {
     const rows = await db
       .selectFrom('document_links')
       .select('name')
-      .where('fromTipo', '=', tipo)
+      .where('fromTipo', '=', kindSlug)
       .where('at', '=', '/topic/')
       .execute()
     const linked = new Set(rows.map(({ name }) => name))
@@ -81,7 +81,7 @@ it('each topic has a problem and a challenge linked with it', async () => {
       .selectFrom('document_links')
       .select('fromId')
       .where('fromTipo', '=', 'temario')
-      .where('at', '=', kinds[tipo === 'retos' ? 'challenge' : 'problem'].page?.at ?? '')
+      .where('at', '=', kinds[kindSlug === 'retos' ? 'challenge' : 'problem'].page?.at ?? '')
       .execute()
     for (const { fromId } of own) linked.add(fromId)
     return topics.filter(({ id }) => !linked.has(id)).map(({ id }) => id)

@@ -3,7 +3,7 @@ import { loadDemoContent } from '../../app/admin/sample-course/load-demo-content
 import { deleteDocument } from '../../app/documents/core/document-bin.server.ts'
 import { addDocument } from '../../app/documents/core/document-fixture.ts'
 import type { Database } from '../../app/platform/db/tables.ts'
-import { mostNamed, readCoverage } from '../../app/site/curriculum/coverage.server.ts'
+import { maxNamed, readCoverage } from '../../app/site/curriculum/coverage.server.ts'
 import { coverageCsv } from '../../app/site/curriculum/coverage-csv.ts'
 import { registry } from '../../app/start/registry.server.ts'
 import { describeOnBothDatabases } from '../databases/database-contract.ts'
@@ -78,11 +78,11 @@ describeOnBothDatabases('the coverage of the curriculum', (open) => {
     const db = await open()
     await addCriteria(db)
     const categoryId = await addDocument(db, kinds.category)
-    for (let number = 0; number < mostNamed + 2; number++) {
+    for (let number = 0; number < maxNamed + 2; number++) {
       await addDocument(db, kinds.topic, { title: `T${number}`, slug: '', categoryId, criteria: 'uno' })
     }
     const [one] = (await readCoverage(db, registry, today)).criteria
-    expect([one?.counts[0], one?.documents[0]?.length]).toEqual([mostNamed + 2, mostNamed])
+    expect([one?.counts[0], one?.documents[0]?.length]).toEqual([maxNamed + 2, maxNamed])
   })
 
   it('includes every criterion with the course that comes with the site', async () => {

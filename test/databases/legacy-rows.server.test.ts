@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
 import { expect, it } from 'vitest'
 import { listBin, restoreDocument } from '../../app/documents/core/document-bin.server.ts'
-import { keepVersion, listVersions } from '../../app/documents/core/document-history.server.ts'
+import { listVersions, saveVersion } from '../../app/documents/core/document-history.server.ts'
 import {
   type DocumentRow,
   findRow,
@@ -35,7 +35,7 @@ const shapes = globSync('*/*.json', { cwd: folder })
     return { ...shape, noun: dirname(path), what: basename(path, '.json') }
   })
 
-const kindOf = (tipo: string): DocumentKind => registry.get({ tipo })
+const kindOf = (kindSlug: string): DocumentKind => registry.get({ tipo: kindSlug })
 
 const author = { accountId: null }
 const now = '2027-06-01T10:00:00.000Z'
@@ -61,7 +61,7 @@ async function expectWhole(db: Database, kind: DocumentKind, shape: Shape): Prom
 
 it('there is a legacy row of every noun', () => {
   const nouns = new Set(shapes.map(({ noun }) => kindOf(noun).tipo))
-  expect([...nouns].sort()).toEqual(registry.kinds.map(({ tipo }) => tipo).sort())
+  expect([...nouns].sort()).toEqual(registry.kinds.map(({ tipo: kindSlug }) => kindSlug).sort())
 })
 
 describeOnBothDatabases('a shape of an earlier version', (open) => {
@@ -96,7 +96,7 @@ describeOnBothDatabases('a shape of an earlier version', (open) => {
     const kind = kindOf(noun)
     await addNeeded(db, needs)
     await insertRow(db, kind, { ...kept(kind, row), updatedAt: row.updatedAt })
-    await keepVersion(db, kind, row, author)
+    await saveVersion(db, kind, row, author)
     const changed = { ...kept(kind, row), [kind.title]: 'Otro nombre', updatedAt: now }
     await overwriteRow(db, kind, changed)
     const [version] = await listVersions(db, kind, row.id)

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const aptGet = '/usr/bin/apt-get'
-const patience = { tries: 120, pauseSeconds: 5 }
+const pollOptions = { tries: 120, pauseSeconds: 5 }
 
 type Apt = { program: string; tries: number; pauseSeconds: number }
 
@@ -16,7 +16,7 @@ export function installSystemPackages(packages: readonly string[], purpose: stri
   const named = packages.map((name) => `«${name}»`).join(', ')
   if (!isAllowed(`${purpose}: install the system packages ${named} with apt-get?`)) return false
   console.log(`${purpose}: installing the system packages ${named}…`)
-  const apt = { program: aptGet, ...patience }
+  const apt = { program: aptGet, ...pollOptions }
   // A failed update of the lists is not fatal, because the packages may be in the old lists.
   runApt(apt, ['update'])
   return runApt(apt, ['install', '-y', '--no-install-recommends', ...packages])

@@ -67,13 +67,13 @@ test('links between documents lead to existing files', () => {
 
 test('files that comments and guides name exist', async () => {
   const files = await readNames('*.*', '{app,server,scripts,e2e,test,docs,deploy,content,public}/**/*.*')
-  const isThere = (name: string): boolean => files.some((file) => `/${file}`.endsWith(`/${name}`))
+  const fileExists = (name: string): boolean => files.some((file) => `/${file}`.endsWith(`/${name}`))
   const named = [
     ...code.flatMap(({ file, text }) => findNames(file, text.match(comments) ?? [])),
     ...documents.flatMap(({ file, text }) => findNames(file, text.match(/`[^`\n]+`/g) ?? [])),
   ]
   expect(named.length).toBeGreaterThan(200)
-  expect(named.filter(({ name }) => !isThere(name) && !invented.has(name))).toEqual([])
+  expect(named.filter(({ name }) => !fileExists(name) && !invented.has(name))).toEqual([])
 })
 
 test('decisions have a unique number and a status', () => {

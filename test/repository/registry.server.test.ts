@@ -24,7 +24,7 @@ import { describeOnBothDatabases } from '../databases/database-contract.ts'
 const kinds = registry.kinds.map((kind) => [kind.tipo, kind] as const)
 
 describeOnBothDatabases('the definitions', (open) => {
-  it.each(kinds)('of %s have exactly the columns of their table', async (_tipo, kind) => {
+  it.each(kinds)('of %s have exactly the columns of their table', async (_kindSlug, kind) => {
     const columns = (await listColumns(await open(), kind.table)).map(({ name }) => name)
     const own = ['id', 'createdAt', 'updatedAt', ...Object.keys(kind.derived ?? {})]
     expect(columns.sort()).toEqual([...Object.keys(kind.fields), ...own].sort())
@@ -54,11 +54,11 @@ describeOnBothDatabases('the definitions', (open) => {
 })
 
 it('the nouns are the same in the browser and on the server', () => {
-  const tipos = editedDocuments.map(({ definition }) => definition.tipo)
-  expect(registry.listed.map(({ tipo }) => tipo)).toEqual(tipos)
+  const kindSlugs = editedDocuments.map(({ definition }) => definition.tipo)
+  expect(registry.listed.map(({ tipo: kindSlug }) => kindSlug)).toEqual(kindSlugs)
 })
 
-it.each(kinds)('%s: every example passes the schema, and the card has the title', (_tipo, kind) => {
+it.each(kinds)('%s: every example passes the schema, and the card has the title', (_kindSlug, kind) => {
   const all = Object.fromEntries(Object.entries(kind.fields).map(([name, { example }]) => [name, example]))
   expect(prepareDraft(kind, all).ok).toBe(true)
   expect(prepareDraft(kind, sample(kind)).ok).toBe(true)
@@ -67,13 +67,13 @@ it.each(kinds)('%s: every example passes the schema, and the card has the title'
   expect(kind.search(row).title).toBe(all[kind.title])
 })
 
-it.each(kinds)('every page links to the list of %s if visitors may read it', (_tipo, kind) => {
+it.each(kinds)('every page links to the list of %s if visitors may read it', (_kindSlug, kind) => {
   const paths = publicLinks.map(({ to }) => to)
   if (kind.access.read === 'everyone') expect(paths).toContain(kind.list)
 })
 
-it.each(kinds)('%s has a row in the table of permissions', (tipo) => {
-  expect(permissions.filter(({ at }) => at === `/edit/${tipo}/nuevo`)).toHaveLength(1)
+it.each(kinds)('%s has a row in the table of permissions', (kindSlug) => {
+  expect(permissions.filter(({ at }) => at === `/edit/${kindSlug}/nuevo`)).toHaveLength(1)
 })
 
 // A checkbox has a hidden field of the same name with «no»; a list has one per checkbox.
@@ -84,7 +84,7 @@ function countMore(input: FieldInput): number {
 
 it.each(editedDocuments.map((edited) => [edited.definition.tipo, edited] as const))(
   'the form of %s has each field exactly once',
-  (_tipo, { definition, Form }) => {
+  (_kindSlug, { definition, Form }) => {
     const state = { fields: {}, errors: {}, onChange() {}, setBusy() {}, references: {}, folder: undefined }
     const Page = (): ReactNode => createElement(FormContext, { value: state }, createElement(Form))
     const Stub = createRoutesStub([{ path: '/', Component: Page }])
@@ -97,14 +97,14 @@ it.each(editedDocuments.map((edited) => [edited.definition.tipo, edited] as cons
   },
 )
 
-const noun = (tipo: string, to: string) =>
+const noun = (kindSlug: string, to: string) =>
   serveDocument(
     defineDocument({
-      tipo,
+      tipo: kindSlug,
       table: 'tools',
-      words: { one: tipo, many: tipo, gender: 'm' },
+      words: { one: kindSlug, many: kindSlug, gender: 'm' },
       list: '/',
-      section: tipo,
+      section: kindSlug,
       fields: {
         name: text({ label: 'Nombre', required: 'el nombre' }),
         other: reference(to, { label: 'Otro', required: 'el otro' }),

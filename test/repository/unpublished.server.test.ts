@@ -51,7 +51,7 @@ async function textsOf(db: Database, kind: DocumentKind, id = ''): Promise<Recor
   // A value from a list cannot be the test word.
   const isFree = kind.fields[kind.title]?.input.kind !== 'choice'
   return {
-    ...kind.begun?.(id),
+    ...kind.builtIn?.(id),
     ...named,
     ...Object.fromEntries(texts.map(([name]) => [name, `${word} en el texto.`])),
     ...(isFree && { [kind.title]: word }),
@@ -76,10 +76,10 @@ async function tablesWithWord(db: Database): Promise<string[]> {
 describeOnBothDatabases('what is not published', (open) => {
   it.each(registry.kinds.map((kind) => [kind.tipo, kind] as const))(
     'of «%s» is in no table that readers get anything from',
-    async (_tipo, kind) => {
+    async (_kindSlug, kind) => {
       const db = await open()
       const request = { openedAt: undefined, author, now }
-      const id = kind.begun ? registryIdOf(kind) : undefined
+      const id = kind.builtIn ? registryIdOf(kind) : undefined
       const fields = sample(kind, await textsOf(db, kind, id))
       const draft = await saveDraft(db, kind, { ...request, id, fields })
       expect(draft.status).toBe('drafted')
@@ -92,9 +92,9 @@ describeOnBothDatabases('what is not published', (open) => {
     },
   )
 
-  it.each(registry.kinds.filter((kind) => !kind.begun).map((kind) => [kind.tipo, kind] as const))(
+  it.each(registry.kinds.filter((kind) => !kind.builtIn).map((kind) => [kind.tipo, kind] as const))(
     'of «%s» is in no such table after unpublishing either',
-    async (_tipo, kind) => {
+    async (_kindSlug, kind) => {
       const db = await open()
       const id = await addDocument(db, kind, await textsOf(db, kind), { now })
       expect(findOthers(await tablesWithWord(db))).toContain(kind.table)
@@ -111,7 +111,7 @@ function findOthers(names: readonly string[]): string[] {
 }
 
 function registryIdOf(kind: DocumentKind): string {
-  const id = ['web', 'privacidad'].find((one) => kind.begun?.(one))
+  const id = ['web', 'privacidad'].find((one) => kind.builtIn?.(one))
   if (id === undefined) throw new Error(`no id of ${kind.tipo}`)
   return id
 }

@@ -18,7 +18,7 @@ function read(
   const told = stageDatabase(value, {
     path,
     registry: nouns,
-    add: (tipo, one) => documents.push({ tipo, ...one }),
+    add: (kindSlug, one) => documents.push({ tipo: kindSlug, ...one }),
   })
   return { documents, told: told.map(({ path: where, message }) => `${where}: ${message}`) }
 }
@@ -72,25 +72,32 @@ const shapes: [string, unknown][] = [
 it.each(shapes)('reads %s', (_what, value) => {
   const { documents, told } = read(value)
   expect(told).toEqual([])
-  const found = documents.map(({ tipo, id, document }) => [tipo, id, document.ok && document.fields.title])
+  const found = documents.map(({ tipo: kindSlug, id, document }) => [
+    kindSlug,
+    id,
+    document.ok && document.fields.title,
+  ])
   expect(found.sort()).toEqual([
     ['categorias', 'maquinas', undefined],
     ['temario', 'palancas', 'Palancas'],
   ])
-  const category = documents.find(({ tipo }) => tipo === 'categorias')?.document
+  const category = documents.find(({ tipo: kindSlug }) => kindSlug === 'categorias')?.document
   expect(category?.ok && category.fields).toEqual({ name: 'Máquinas', color: 'red' })
-  const named = documents.find(({ tipo }) => tipo === 'temario')?.document
+  const named = documents.find(({ tipo: kindSlug }) => kindSlug === 'temario')?.document
   expect(named?.ok && named.named.categoryId?.text).toBe('maquinas')
 })
 
 it('reads a collection from a file with its name, and takes missing fields from the parent document', () => {
   expect(
-    read({ a: { title: 'A' } }, 'export/blogPosts.json').documents.map(({ tipo, id }) => [tipo, id]),
+    read({ a: { title: 'A' } }, 'export/blogPosts.json').documents.map(({ tipo: kindSlug, id }) => [
+      kindSlug,
+      id,
+    ]),
   ).toEqual([['blog', 'a']])
   const { documents } = read({ syllabus: { m: { topics: [{ id: 't', title: 'T' }] } } })
-  const below = documents.find(({ tipo }) => tipo === 'temario')?.document
+  const below = documents.find(({ tipo: kindSlug }) => kindSlug === 'temario')?.document
   expect(below?.ok && below.named.categoryId?.text).toBe('m')
-  const category = documents.find(({ tipo }) => tipo === 'categorias')?.document
+  const category = documents.find(({ tipo: kindSlug }) => kindSlug === 'categorias')?.document
   expect(category?.ok && category.fields.name).toBe('m')
 })
 

@@ -36,7 +36,7 @@ async function addOneOfEach(db: Database): Promise<void> {
 const shapes = globSync('*/*.json', { cwd: join(import.meta.dirname, '../databases/legacy-rows') }).sort()
 
 async function addKeptShapes(db: Database): Promise<void> {
-  const kindOf = (tipo: string): DocumentKind => registry.get({ tipo })
+  const kindOf = (kindSlug: string): DocumentKind => registry.get({ tipo: kindSlug })
   for (const path of shapes) {
     const { row, needs = [] } = JSON.parse(
       readFileSync(join(import.meta.dirname, '../databases/legacy-rows', path), 'utf8'),

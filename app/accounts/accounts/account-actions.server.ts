@@ -1,6 +1,6 @@
 import { type RouterContextProvider, redirect } from 'react-router'
 import { services } from '../../platform/http/app-context.ts'
-import { pastGate } from '../second-factor/sign-in-gate.server.ts'
+import { withSecondFactorPassed } from '../second-factor/sign-in-gate.server.ts'
 import type { Account } from './account.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { endSessions } from './account-sessions.server.ts'
@@ -37,7 +37,11 @@ export async function changePassword({
   const { auth } = services(context).accounts
   const headers = authHeaders(context, request)
   const answer = await checkInTurn({ context, request, account }, 'password', () =>
-    callAuth(pastGate(account.id, () => auth.api.changePassword({ body, headers, returnHeaders: true }))),
+    callAuth(
+      withSecondFactorPassed(account.id, () =>
+        auth.api.changePassword({ body, headers, returnHeaders: true }),
+      ),
+    ),
   )
   if ('form' in answer) return answer
   if (!answer.ok) return refuse('password', answer.code)

@@ -3,11 +3,11 @@ import type { AuditEntry } from './record-audit.ts'
 import { findRole } from './role-repository.server.ts'
 
 /** The `tipo` of an entry about an account. */
-export const personTipo = 'personas'
+export const personKindSlug = 'personas'
 
 /** Days after which an entry of the register is deleted. */
 export const auditDays = 365
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Stores an entry in the register if an admin or editor acted, or if someone tried to sign in to such an
@@ -23,7 +23,7 @@ export async function saveAuditEntry(db: Database, entry: AuditEntry, now: Date)
     operator: null,
     ...(entry.person === undefined
       ? { tipo: entry.tipo ?? null, documentId: entry.id ?? null }
-      : { tipo: personTipo, documentId: entry.person }),
+      : { tipo: personKindSlug, documentId: entry.person }),
   })
   return true
 }
@@ -43,8 +43,8 @@ export async function saveOperatorEntry(
 }
 
 /** Deletes entries older than {@link auditDays}. */
-export async function forgetAuditEntries(db: Database, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - auditDays * day).toISOString()
+export async function deleteOldAuditEntries(db: Database, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - auditDays * dayMs).toISOString()
   await db.deleteFrom('audit_entries').where('at', '<', before).execute()
 }
 

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import { everyHour } from '../../platform/db/every-hour.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { forgetAuditEntries, saveAuditEntry } from './audit-repository.server.ts'
+import { deleteOldAuditEntries, saveAuditEntry } from './audit-repository.server.ts'
 import type { AuditEntry, AuditWriter } from './record-audit.ts'
 
 /**
@@ -9,7 +9,7 @@ import type { AuditEntry, AuditWriter } from './record-audit.ts'
  * the account is an admin's or editor's.
  */
 const afterTheAnswer = 500
-const hour = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 /**
  * Maximum number of entries per hour for one kind of rejection and account, so that outsiders cannot flood
  * the register.
@@ -42,7 +42,7 @@ export function openAuditTrail(db: Database, report: (error: unknown) => void): 
     }, afterTheAnswer)
     waiting.set(timer, () => save(entry, now))
   }
-  const stopForgetting = everyHour(() => forgetAuditEntries(db, new Date()), report)
+  const stopForgetting = everyHour(() => deleteOldAuditEntries(db, new Date()), report)
   return {
     open() {
       const own: Promise<void>[] = []
@@ -66,7 +66,7 @@ export function openAuditTrail(db: Database, report: (error: unknown) => void): 
 }
 
 function openRefusalLimit(): (entry: AuditEntry) => boolean {
-  const counts = new LRUCache<string, { count: number }>({ max: 1000, ttl: hour })
+  const counts = new LRUCache<string, { count: number }>({ max: 1000, ttl: hourMs })
   return ({ action, accountId = '', email = '' }) => {
     if (!refusals.test(action)) return true
     const key = action === 'admin-refused' ? action : `${action} ${accountId} ${email}`

@@ -37,10 +37,10 @@ export type AuthSettings = {
   personalData: readonly PersonalData[]
 }
 
-const day = 24 * 60 * 60
+const daySeconds = 24 * 60 * 60
 /** Seconds. */
-export const sessionLasts: number = 14 * day
-export const sessionRenewedAfter: number = day
+export const sessionLasts: number = 14 * daySeconds
+export const sessionRenewedAfter: number = daySeconds
 
 /** Returns the prefix of all cookie names; `__Host-` binds cookies to this host and to https. */
 export function cookiePrefix(secure: boolean): string {
@@ -77,7 +77,7 @@ export function authOptions({
       modelName: 'sessions',
       expiresIn: sessionLasts,
       updateAge: sessionRenewedAfter,
-      freshAge: day,
+      freshAge: daySeconds,
       cookieCache: { enabled: false },
     },
     databaseHooks: hooksOf(database),

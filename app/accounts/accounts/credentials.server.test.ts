@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import { addAccount, openTestAccounts } from './accounts-fixture.ts'
 import { register, signIn } from './credentials.server.ts'
-import { mostWaiting } from './password-queue.server.ts'
+import { maxWaiting } from './password-queue.server.ts'
 
 const password = 'rueda-dentada-9'
 const ask = (cookie = ''): Request => new Request('http://localhost/api/auth/x', { headers: { cookie } })
@@ -47,7 +47,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
   it('are rejected after the same delay for any age of hash, and for an unknown address', async () => {
     const { accounts, contextFrom } = await openSite()
     const context = contextFrom('192.0.2.7')
-    const waits = vi.spyOn(accounts.passwords, 'asSlowAsAny')
+    const waits = vi.spyOn(accounts.passwords, 'waitForSlowest')
     await addAccount(accounts, 'ana@ejemplo.es', await hashPassword(password))
     await addAccount(accounts, 'eva@ejemplo.es', await accounts.passwords.hash(password))
     for (const name of ['ana', 'eva', 'leo']) {
@@ -72,7 +72,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
   it('admit the owner on a known device during an attack on the account', async () => {
     const { accounts, contextFrom, traces } = await openSite()
     // Each rejection would wait half a second; a test above asserts that rejections wait.
-    vi.spyOn(accounts.passwords, 'asSlowAsAny').mockResolvedValue()
+    vi.spyOn(accounts.passwords, 'waitForSlowest').mockResolvedValue()
     const home = contextFrom('192.0.2.7')
     const first = await register(home, ask(), { email: 'ana@ejemplo.es', password })
     if (!first.ok) throw new Error('not registered')
@@ -90,7 +90,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     const { accounts, contextFrom } = await openSite()
     const context = contextFrom('192.0.2.7')
     const { promise, resolve } = Promise.withResolvers<void>()
-    const others = Array.from({ length: mostWaiting + 10 }, () =>
+    const others = Array.from({ length: maxWaiting + 10 }, () =>
       accounts.passwordQueue.inTurn(new AbortController().signal, () => promise),
     )
     const before = await accounts.database.selectFrom('rate_limits').selectAll().execute()

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { z } from 'zod'
 import { services } from '../../platform/http/app-context.ts'
-import { throughGate } from '../second-factor/sign-in-gate.server.ts'
+import { signInThroughGate } from '../second-factor/sign-in-gate.server.ts'
 import { accountsTexts, tooManyAtOnce, tooManyAttempts } from './accounts-texts.ts'
 import { authHeaders, callAuth } from './auth-call.server.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
@@ -13,8 +13,8 @@ import {
   countRegistration,
   countSignIn,
   findSignInRefusal,
-  forgiveRegistration,
-  forgiveSignIn,
+  resetRegistrationAttempts,
+  resetSignInAttempts,
   type SignInTry,
 } from './sign-in-limits.server.ts'
 
@@ -55,7 +55,7 @@ export async function signIn(context: Context, request: Request, input: unknown)
   const turn = await passwordQueue.inTurn(request.signal, work, ticket)
   if (turn === 'busy') return refuseWhileBusy(context)
   // Waits outside the queue, so that others can proceed.
-  if (turn.answer === wrong) await passwords.asSlowAsAny(turn.begun)
+  if (turn.answer === wrong) await passwords.waitForSlowest(turn.begun)
   return turn.answer
 }
 
@@ -68,18 +68,18 @@ async function trySignIn({ context, request, attempt, password }: SignInParts): 
   if (!counted.allowed) return slowDown(context, counted, email)
   const body = { email, password }
   const headers = authHeaders(context, request)
-  const { value: answer, stopped } = await throughGate(() =>
+  const { value: answer, stopped } = await signInThroughGate(() =>
     callAuth(auth.api.signInEmail({ body, headers, returnHeaders: true })),
   )
   if (stopped !== undefined) {
-    await forgiveSignIn(database, attempt)
+    await resetSignInAttempts(database, attempt)
     return { ok: true, cookies: await askForCode(context, stopped), codeIsMissing: true }
   }
   if (!answer.ok) {
     recordAudit(context, { action: 'sign-in-refused', email })
     return wrong
   }
-  await forgiveSignIn(database, attempt)
+  await resetSignInAttempts(database, attempt)
   recordAudit(context, { action: 'sign-in', accountId: answer.value.user.id })
   return { ok: true, cookies: [...answer.cookies, devices.remember(request, email)] }
 }
@@ -123,7 +123,7 @@ async function tryToRegister({
     await passwords.hash(password)
     return refuse(answer.code, answer.status)
   }
-  await forgiveRegistration(database, network)
+  await resetRegistrationAttempts(database, network)
   recordAudit(context, { action: 'register', accountId: answer.value.user.id })
   return { ok: true, cookies: [...answer.cookies, devices.remember(request, email)] }
 }

@@ -6,7 +6,7 @@ import type { Route } from './+types/forgotten-password-page.ts'
 import { accountPageTexts } from './account-page-texts.ts'
 import { accountsTexts, tooManyAttempts } from './accounts-texts.ts'
 import { FormAnswer } from './form-answer.tsx'
-import { askPasswordReset } from './password-reset.server.ts'
+import { requestPasswordReset } from './password-reset.server.ts'
 import { readSmallForm } from './small-body.server.ts'
 
 /** /recuperar: requires a mail server (docs/product.md 5.3); otherwise 404. */
@@ -18,7 +18,7 @@ export function loader({ context }: Route.LoaderArgs): null {
 export async function action({ context, request }: Route.ActionArgs) {
   if (!services(context).accounts.resetsPasswords) throw data(null, { status: 404 })
   const { email = '' } = await readSmallForm(request)
-  const counted = await askPasswordReset(context, email)
+  const counted = await requestPasswordReset(context, email)
   if (!counted.allowed)
     return data({ ok: false, message: tooManyAttempts(counted.retryAfterSeconds) }, { status: 429 })
   return data({ ok: true, message: accountPageTexts.linkSent })

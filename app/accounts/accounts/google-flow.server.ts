@@ -1,9 +1,9 @@
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { services } from '../../platform/http/app-context.ts'
-import { throughGate } from '../second-factor/sign-in-gate.server.ts'
+import { signInThroughGate } from '../second-factor/sign-in-gate.server.ts'
 import { authHeaders, withCookies } from './auth-call.server.ts'
 import { googleResultPath } from './auth-options.server.ts'
-import { withinPatience } from './google.server.ts'
+import { withTimeout } from './google.server.ts'
 import { recordAudit } from './record-audit.ts'
 import { safeReturnPath } from './return-path.ts'
 import { askForCode } from './second-step.server.ts'
@@ -65,7 +65,7 @@ export async function finishGoogleSignIn(context: Context, request: Request): Pr
   try {
     const auth = await google.open()
     const asked = new Request(request.url, { headers: authHeaders(context, request) })
-    const { value: answer, stopped } = await throughGate(() => withinPatience(auth.handler(asked)))
+    const { value: answer, stopped } = await signInThroughGate(() => withTimeout(auth.handler(asked)))
     const location = answer.headers.get('Location') ?? googleErrorPath(false)
     if (stopped !== undefined) return await goOnToCode(context, stopped, location)
     const failed =

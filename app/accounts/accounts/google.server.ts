@@ -12,7 +12,7 @@ type GoogleSettings = { clientId: string; clientSecret: string; issuer: string }
 export type GoogleSignIn = { open: () => Promise<Auth> }
 
 /** Timeout per request to Google. A sign-in makes two, which together stay under 10 s. */
-const googlePatience = 4_500
+const googleTimeoutMs = 4_500
 
 const discoverySchema = z.object({
   issuer: z.string(),
@@ -32,7 +32,7 @@ export function openGoogle(settings: AuthSettings, google: GoogleSettings): Goog
   return {
     async open() {
       await checkIssuer(discoveryUrl, google.issuer)
-      opened ??= await withinPatience(openWithProvider(settings, google, discoveryUrl))
+      opened ??= await withTimeout(openWithProvider(settings, google, discoveryUrl))
       return opened
     },
   }
@@ -41,7 +41,7 @@ export function openGoogle(settings: AuthSettings, google: GoogleSettings): Goog
 // Checked at every sign-in, so that no user is sent to a provider that does not respond.
 async function checkIssuer(discoveryUrl: string, issuer: string): Promise<void> {
   const response = await fetch(discoveryUrl, {
-    signal: AbortSignal.timeout(googlePatience),
+    signal: AbortSignal.timeout(googleTimeoutMs),
     redirect: 'error',
   })
   const discovery = discoverySchema.parse(await response.json())
@@ -74,8 +74,8 @@ async function openWithProvider(
 }
 
 /** Rejects if the promise takes too long; the underlying work is not cancelled. */
-export function withinPatience<Value>(answer: Promise<Value>): Promise<Value> {
+export function withTimeout<Value>(answer: Promise<Value>): Promise<Value> {
   const { promise, reject } = Promise.withResolvers<Value>()
-  const timer = setTimeout(() => reject(new Error('Google took too long')), googlePatience)
+  const timer = setTimeout(() => reject(new Error('Google took too long')), googleTimeoutMs)
   return Promise.race([answer, promise]).finally(() => clearTimeout(timer))
 }

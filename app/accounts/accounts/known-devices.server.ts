@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { readCookie } from '../../platform/http/header-values.server.ts'
 
 /** Maximum number of accounts per device, for shared school computers. */
-const mostPeople = 10
+const maxPeople = 10
 const halfYear = 180 * 24 * 60 * 60
 const form = /^[\w-]{22}(?:\.[\w-]{22}){1,10}$/
 
@@ -40,7 +40,7 @@ export function openKnownDevices(name: string, secret: string, secure: boolean):
         marks: [],
       }
       const mark = markOf(id, email)
-      const newest = [mark, ...marks.filter((one) => one !== mark)].slice(0, mostPeople)
+      const newest = [mark, ...marks.filter((one) => one !== mark)].slice(0, maxPeople)
       const onlyByHttps = secure ? '; Secure' : ''
       return `${name}=${[id, ...newest].join('.')}; Max-Age=${halfYear}; Path=/; HttpOnly${onlyByHttps}; SameSite=Lax`
     },

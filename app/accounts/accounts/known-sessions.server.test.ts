@@ -6,7 +6,7 @@ import { openTestAccounts } from './accounts-fixture.ts'
 import { changeRole } from './role-repository.server.ts'
 
 const person = { email: 'ana@ejemplo.es', password: 'rueda-dentada-9', name: '' }
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 /** Signs up a user and returns the state after one page. */
 async function openSession(db: Database) {
@@ -67,13 +67,13 @@ describeOnBothDatabases('a known session', (open) => {
     const { cookie, readPage, find } = await openSession(db)
     await readPage()
     for (const daysLeft of [12.9, 1, -1]) {
-      const expiresAt = new Date(Date.now() + daysLeft * day).toISOString()
+      const expiresAt = new Date(Date.now() + daysLeft * dayMs).toISOString()
       await db.updateTable('sessions').set({ expiresAt }).execute()
       expect(await find(cookie), `${daysLeft}`).toBeUndefined()
     }
     await db
       .updateTable('sessions')
-      .set({ expiresAt: new Date(Date.now() + 13.1 * day).toISOString() })
+      .set({ expiresAt: new Date(Date.now() + 13.1 * dayMs).toISOString() })
       .execute()
     expect(await find(cookie)).toMatchObject({ email: person.email })
   })

@@ -2,13 +2,13 @@ import { LRUCache } from 'lru-cache'
 import type { Database } from '../../platform/db/tables.ts'
 import type { Account } from './account.ts'
 import { sessionLasts, sessionRenewedAfter } from './auth-options.server.ts'
-import { noteSessionUse, prepareSessionQuery } from './session-repository.server.ts'
+import { prepareSessionQuery, recordSessionUse } from './session-repository.server.ts'
 
 /** Resolution of a session's last use, in milliseconds, to save writes. */
-const useIsNoted = 10 * 60 * 1000
+const useRecordedForMs = 10 * 60 * 1000
 
 /** Maximum number of cached sessions. */
-const mostKnown = 10_000
+const maxKnown = 10_000
 
 /**
  * A cache of sessions whose cookies the auth library has accepted: they need one statement and no call to the
@@ -31,7 +31,7 @@ export function openKnownSessions(
   report: (error: unknown) => void,
 ): KnownSessions {
   // Keyed by the whole cookie value with its signature, so that an equal value is equally valid.
-  const tokens = new LRUCache<string, string>({ max: mostKnown })
+  const tokens = new LRUCache<string, string>({ max: maxKnown })
   const noteUse = openUseNotes(db, report)
   const findSession = prepareSessionQuery(db)
   return {
@@ -54,13 +54,13 @@ export function openKnownSessions(
 
 /** Records uses in the background, so that a database without writes does not block reading. */
 function openUseNotes(db: Database, report: (error: unknown) => void): (token: string, usedAt: Date) => void {
-  const tried = new LRUCache<string, true>({ max: mostKnown, ttl: useIsNoted })
+  const tried = new LRUCache<string, true>({ max: maxKnown, ttl: useRecordedForMs })
   return (token, usedAt) => {
     const now = new Date()
-    const before = new Date(now.getTime() - useIsNoted)
+    const before = new Date(now.getTime() - useRecordedForMs)
     if (usedAt >= before || tried.has(token)) return
     tried.set(token, true)
-    noteSessionUse(db, token, { now, before }).catch(report)
+    recordSessionUse(db, token, { now, before }).catch(report)
   }
 }
 

@@ -16,13 +16,13 @@ type MailerSettings = {
 /** Sends a message in the background, without waiting for the mail server. */
 export type SendMail = (message: { to: string; subject: string; text: string }) => void
 
-const patience = 15_000
+const timeoutMs = 15_000
 
 /** Opens the connection to the mail server. Failures to send go to `report`. */
 export function openMailer({ smtp, report }: MailerSettings): SendMail {
   const transport = createTransport(smtp.url, { from: smtp.from })
   return (message) => {
-    transport.sendMail({ ...message, signal: AbortSignal.timeout(patience) }).catch((cause: unknown) => {
+    transport.sendMail({ ...message, signal: AbortSignal.timeout(timeoutMs) }).catch((cause: unknown) => {
       // A mail server's response may repeat addresses, so only its code is logged.
       const code = cause instanceof Error && 'code' in cause ? String(cause.code) : 'unknown'
       report(new Error(`The message could not be sent (${code})`))

@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import { addAccount, openTestAccounts } from './accounts-fixture.ts'
 import { signIn } from './credentials.server.ts'
-import { currentMark } from './password-hasher.server.ts'
+import { currentHashPrefix } from './password-hasher.server.ts'
 
 const password = 'rueda-dentada-9'
 const ask = (): Request => new Request('http://localhost/api/auth/x')
@@ -24,7 +24,7 @@ describeOnBothDatabases('e-mail and password', (open) => {
     expect(await database.selectFrom('sessions').select('userId').distinct().execute()).toHaveLength(180)
     await vi.waitUntil(
       async () => {
-        const old = database.selectFrom('identities').where('password', 'not like', `${currentMark}:%`)
+        const old = database.selectFrom('identities').where('password', 'not like', `${currentHashPrefix}:%`)
         return (await old.select('id').execute()).length === 0
       },
       { timeout: 60_000 },

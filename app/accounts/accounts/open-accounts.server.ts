@@ -16,7 +16,7 @@ import { type KnownDevices, openKnownDevices } from './known-devices.server.ts'
 import { type KnownSessions, openKnownSessions } from './known-sessions.server.ts'
 import { openMailer, resetMessage, type SendMail } from './mailer.server.ts'
 import {
-  hashingThreads,
+  hashThreadCount,
   type OldHash,
   openPasswordHasher,
   type PasswordHasher,
@@ -123,7 +123,7 @@ export async function connectAccounts(
       ? (mail) => sendMail(resetMessage({ siteUrl, siteName: nameOf(siteName) }, mail))
       : undefined
   // One more than threads, so that all threads hash while one turn waits for the database.
-  const passwordQueue = openPasswordQueue(hashingThreads + 1)
+  const passwordQueue = openPasswordQueue(hashThreadCount + 1)
   const passwords: PasswordHasher = openPasswordHasher((old) =>
     passwordQueue.atLeisure(() => renewHash(database, passwords, old).catch(report)),
   )

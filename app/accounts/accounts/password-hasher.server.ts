@@ -6,9 +6,9 @@ import { nameWorker } from '../../platform/markdown/thread-pool.server.ts'
 import type { Derivation, Method } from './password-worker.server.ts'
 
 /** All cores: these threads have a lower priority than the pages (see password-worker). */
-export const hashingThreads = Math.min(4, availableParallelism())
+export const hashThreadCount = Math.min(4, availableParallelism())
 /** Idle time after which a thread ends, in milliseconds: a class signs in within minutes. */
-const idleTimeout = 60_000
+const idleTimeoutMs = 60_000
 /** Upper bound for the slowest check, that of an old hash. Milliseconds. */
 const slowestCheckMs = 500
 
@@ -16,10 +16,10 @@ export type PasswordHasher = {
   hash: (password: string) => Promise<string>
   verify: (given: { hash: string; password: string }) => Promise<boolean>
   /**
-   * Waits until the slowest check that started at the same time would be over. `begun`: a `performance.now()`
+   * Waits until the slowest check that started at the same time would be over. `startedAtMs`: a `performance.now()`
    * time.
    */
-  asSlowAsAny: (begun: number) => Promise<void>
+  waitForSlowest: (startedAtMs: number) => Promise<void>
   close: () => Promise<void>
 }
 
@@ -28,9 +28,9 @@ export type OldHash = { hash: string; password: string }
 
 const worker = nameWorker('password-worker', import.meta.url)
 /** The prefix of a hash by method; the auth library's hashes have none. */
-export const currentMark = 'argon2id-19456-2-1'
+export const currentHashPrefix = 'argon2id-19456-2-1'
 const methods = new Map<string | undefined, Method>([
-  [currentMark, 'argon2id'],
+  [currentHashPrefix, 'argon2id'],
   ['scrypt-13-8-10', 'scrypt'],
 ])
 
@@ -44,13 +44,13 @@ export function openPasswordHasher(onOld: (old: OldHash) => void = () => undefin
     filename: worker.file,
     name: 'deriveKey',
     minThreads: 0,
-    maxThreads: hashingThreads,
-    idleTimeout,
+    maxThreads: hashThreadCount,
+    idleTimeout: idleTimeoutMs,
   })
   return {
     async hash(password) {
       const salt = randomBytes(16).toString('hex')
-      return `${currentMark}:${salt}:${await pool.run({ password, salt, method: 'argon2id' })}`
+      return `${currentHashPrefix}:${salt}:${await pool.run({ password, salt, method: 'argon2id' })}`
     },
     async verify({ hash, password }) {
       const { salt, key, method } = readHash(hash)
@@ -59,7 +59,7 @@ export function openPasswordHasher(onOld: (old: OldHash) => void = () => undefin
       if (isRight && method !== 'argon2id') onOld({ hash, password })
       return isRight
     },
-    asSlowAsAny: (begun) => wait(Math.max(0, begun + slowestCheckMs - performance.now())),
+    waitForSlowest: (startedAtMs) => wait(Math.max(0, startedAtMs + slowestCheckMs - performance.now())),
     close: () => pool.destroy(),
   }
 }

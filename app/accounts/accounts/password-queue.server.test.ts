@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { mostWaiting, openPasswordQueue } from './password-queue.server.ts'
+import { maxWaiting, openPasswordQueue } from './password-queue.server.ts'
 
 const here = new AbortController().signal
 
@@ -18,7 +18,7 @@ function openWork() {
 test('runs a few calls at once, queues hundreds, and rejects the next one immediately', async () => {
   const { inTurn } = openPasswordQueue(2)
   const { work, end, begun } = openWork()
-  const answers = Array.from({ length: mostWaiting + 2 }, () => inTurn(here, work))
+  const answers = Array.from({ length: maxWaiting + 2 }, () => inTurn(here, work))
   expect(await inTurn(here, work)).toBe('busy')
   expect(begun()).toBe(2)
   end()

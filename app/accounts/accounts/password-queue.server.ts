@@ -4,7 +4,7 @@ import PQueue from 'p-queue'
  * Maximum queue length: two schools that sign in at once. The last request waits less than a minute, within
  * the timeout of proxies.
  */
-export const mostWaiting = 400
+export const maxWaiting = 400
 
 /**
  * The estimated duration of one turn before the first measurement, and the weight of each new one in the
@@ -52,7 +52,7 @@ export function openPasswordQueue(concurrency: number): PasswordQueue {
   }
   return {
     async inTurn(signal, work, ticket) {
-      if (waiting.size >= mostWaiting) return 'busy'
+      if (waiting.size >= maxWaiting) return 'busy'
       const place = { ticket }
       waiting.add(place)
       return queue.add(() => {
@@ -65,7 +65,7 @@ export function openPasswordQueue(concurrency: number): PasswordQueue {
     },
     atLeisure(work) {
       // Bounded, because these jobs hold passwords in memory.
-      if (queue.size - waiting.size < mostWaiting) void queue.add(work, { priority: -1 })
+      if (queue.size - waiting.size < maxWaiting) void queue.add(work, { priority: -1 })
     },
     secondsUntil(ticket) {
       if (ticket === undefined) return secondsAfter(waiting.size + 1)

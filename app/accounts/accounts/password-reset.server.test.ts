@@ -4,7 +4,7 @@ import { services } from '../../platform/http/app-context.ts'
 import { openTestAccounts } from './accounts-fixture.ts'
 import { spanishAuthError } from './auth-errors.server.ts'
 import { register } from './credentials.server.ts'
-import { askPasswordReset, resetPassword } from './password-reset.server.ts'
+import { requestPasswordReset, resetPassword } from './password-reset.server.ts'
 
 const request = new Request('http://localhost/recuperar')
 const password = 'rueda-dentada-9'
@@ -21,9 +21,9 @@ describeOnBothDatabases('asking for a new password', (open) => {
       'ana@ejemplo.es\r\nBcc: leo@ejemplo.es',
       `${'a'.repeat(300)}@b.es`,
     ])
-      expect(await askPasswordReset(context, email)).toEqual({ allowed: true })
+      expect(await requestPasswordReset(context, email)).toEqual({ allowed: true })
     expect(await db.selectFrom('rate_limits').select('key').execute()).toEqual([])
-    expect(await askPasswordReset(context, 'nadie@ejemplo.es')).toEqual({ allowed: true })
+    expect(await requestPasswordReset(context, 'nadie@ejemplo.es')).toEqual({ allowed: true })
     // Looking up the account takes two statements after the counters; nothing follows for an unknown address.
     const counted = traces.statements.length
     await vi.waitUntil(() => traces.statements.length >= counted + 2, { timeout: 10_000 })
@@ -37,7 +37,7 @@ describeOnBothDatabases('asking for a new password', (open) => {
     await register(context, request, { email: 'ana@ejemplo.es', password })
     const workFor = async (email: string): Promise<string[]> => {
       traces.statements.length = 0
-      await askPasswordReset(context, email)
+      await requestPasswordReset(context, email)
       // Runs until a response would have been sent.
       await new Promise((resolve) => setImmediate(resolve))
       return [...traces.statements]

@@ -20,7 +20,7 @@ const afterTheAnswer = 500
  * without an account, because the account is looked up after the response. An invalid address is answered
  * alike.
  */
-export async function askPasswordReset(
+export async function requestPasswordReset(
   context: Readonly<RouterContextProvider>,
   given: string,
 ): Promise<Attempt> {

@@ -70,7 +70,7 @@ export async function findRefusal(db: Database, limits: readonly Limit[]): Promi
 const sweptAtOnce = 50
 
 /** Uncounts attempts that succeeded: `forget` deletes counters, `takeOne` decrements them. */
-export async function forgiveAttempts(
+export async function resetAttempts(
   db: Database,
   { forget, takeOne }: { forget: string[]; takeOne: string[] },
 ): Promise<void> {

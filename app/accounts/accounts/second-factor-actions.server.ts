@@ -25,11 +25,11 @@ import { takeCode } from './second-step.server.ts'
 import { countPasswordCheck } from './sign-in-limits.server.ts'
 
 /** How long an unconfirmed secret remains valid, in milliseconds; after that the password is asked again. */
-const setUpLasts = 15 * 60 * 1000
+const setUpLastsMs = 15 * 60 * 1000
 
 /** A successful outcome; `codes` are shown only once. */
-export type FactorDone = { ok: true; form: string; message: string; codes?: string[] }
-type Answer = AccountRefusal | FactorDone
+export type FactorResult = { ok: true; form: string; message: string; codes?: string[] }
+type Answer = AccountRefusal | FactorResult
 
 /**
  * Starts the setup of a second factor after a password check. Has no message: the page then shows the new
@@ -139,7 +139,7 @@ export async function findPendingSecret(
 ): Promise<{ secret: string; sealed: string } | undefined> {
   const { database, seal } = services(context).accounts
   const factor = await findSecondFactor(database, userId)
-  if (!factor || factor.confirmedAt || Date.parse(factor.startedAt) < now.getTime() - setUpLasts)
+  if (!factor || factor.confirmedAt || Date.parse(factor.startedAt) < now.getTime() - setUpLastsMs)
     return undefined
   const secret = seal.open(factor.secret, userId)
   return secret === undefined ? undefined : { secret, sealed: factor.secret }

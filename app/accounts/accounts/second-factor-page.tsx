@@ -16,7 +16,7 @@ import {
   beginFactor,
   confirmFactor,
   endFactor,
-  type FactorDone,
+  type FactorResult,
   findPendingSecret,
   renewCodes,
 } from './second-factor-actions.server.ts'
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { email: account.email, siteName, since: factor?.confirmedAt ?? null, setUp, codesLeft, hasPassword }
 }
 
-const actions = new Map<string, (asked: AccountRequest) => Promise<AccountRefusal | FactorDone>>([
+const actions = new Map<string, (asked: AccountRequest) => Promise<AccountRefusal | FactorResult>>([
   ['begin', beginFactor],
   ['confirm', confirmFactor],
   ['codes', renewCodes],

@@ -6,14 +6,14 @@ import {
   takeStep,
 } from '../second-factor/second-factor-repository.server.ts'
 import { beginSecondStep, endSecondStep, findSecondStep } from '../second-factor/second-steps.server.ts'
-import { pastGate } from '../second-factor/sign-in-gate.server.ts'
+import { withSecondFactorPassed } from '../second-factor/sign-in-gate.server.ts'
 import { findTotpStep } from '../second-factor/totp.ts'
 import { tooManyAttempts } from './accounts-texts.ts'
 import { authHeaders } from './auth-call.server.ts'
 import type { CredentialsAnswer } from './credentials.server.ts'
 import { recordAudit } from './record-audit.ts'
 import { secondFactorTexts } from './second-factor-texts.ts'
-import { countCode, forgiveCode } from './sign-in-limits.server.ts'
+import { countCode, resetCodeAttempts } from './sign-in-limits.server.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -55,7 +55,7 @@ export async function finishSignIn(
   if (refused) return refused
   if (!(await endSecondStep(database, token)))
     return { ok: false, status: 401, message: secondFactorTexts.tooLate }
-  const { headers, response } = await pastGate(userId, () =>
+  const { headers, response } = await withSecondFactorPassed(userId, () =>
     openSession(userId, authHeaders(context, request)),
   )
   recordAudit(context, {
@@ -94,7 +94,7 @@ export async function takeCode(
     ? await takeRecoveryCode(database, { userId, code, now: new Date().toISOString() })
     : await takeAppCode(context, userId, code)
   if (isRight) {
-    await forgiveCode(database, attempt)
+    await resetCodeAttempts(database, attempt)
     return undefined
   }
   recordAudit(context, { action: 'code-refused', accountId: userId })

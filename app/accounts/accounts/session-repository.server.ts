@@ -9,7 +9,7 @@ type SessionOfReader = Pick<Account, 'id' | 'email' | 'name' | 'isAdmin' | 'mayW
 }
 
 /** As many as the account page can show; the auth library reads at most a hundred. */
-const mostSessions = 60
+const maxSessions = 60
 
 /**
  * Deletes every session of an account but one. Not done by the auth library, which deletes only the first
@@ -44,7 +44,7 @@ export async function deleteOldestSessions(db: Database, userId: string): Promis
     .select('id')
     .where('userId', '=', userId)
     .orderBy('createdAt', 'desc')
-    .limit(mostSessions)
+    .limit(maxSessions)
   await db.deleteFrom('sessions').where('userId', '=', userId).where('id', 'not in', newest).execute()
 }
 
@@ -77,7 +77,7 @@ export function prepareSessionQuery(db: Database): (token: string) => Promise<Se
 /**
  * Records the use of a session if it was last used before `before`, so that concurrent instances write once.
  */
-export async function noteSessionUse(
+export async function recordSessionUse(
   db: Database,
   token: string,
   { now, before }: { now: Date; before: Date },

@@ -2,13 +2,13 @@ import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { openAccounts } from './open-accounts.server.ts'
-import { countAttempts, countTogether, forgiveAttempts } from './rate-limit-repository.server.ts'
+import { countAttempts, countTogether, resetAttempts } from './rate-limit-repository.server.ts'
 import {
   countPasswordReset,
   countRegistration,
   countSignIn,
-  forgiveRegistration,
-  forgiveSignIn,
+  resetRegistrationAttempts,
+  resetSignInAttempts,
 } from './sign-in-limits.server.ts'
 
 const config = {
@@ -74,7 +74,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     vi.setSystemTime(new Date('2026-11-21T10:01:00Z'))
     expect(await countAttempts(db, [limit])).toEqual({ allowed: true })
     vi.setSystemTime(new Date('2026-11-21T10:03:00Z'))
-    await forgiveAttempts(db, { forget: [], takeOne: [] })
+    await resetAttempts(db, { forget: [], takeOne: [] })
     expect(await db.selectFrom('rate_limits').selectAll().execute()).toEqual([])
     vi.useRealTimers()
   })
@@ -91,7 +91,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     for (let pupil = 0; pupil < 60; pupil++) {
       const attempt = { email: `alumno${pupil}@ejemplo.es`, network: school }
       expect(await tryTimes(db, pupil % 3 === 0 ? 3 : 1, attempt.email, school)).not.toContain(false)
-      await forgiveSignIn(db, attempt)
+      await resetSignInAttempts(db, attempt)
     }
   })
 
@@ -128,7 +128,7 @@ describeOnBothDatabases('the limits of signing in', (open) => {
     const db = await openReady()
     for (let pupil = 0; pupil < 90; pupil++) {
       expect((await countRegistration(db, school)).allowed).toBe(true)
-      await forgiveRegistration(db, school)
+      await resetRegistrationAttempts(db, school)
     }
     const nosy = '203.0.113.9'
     const answers = await countTimes(25, () => countRegistration(db, nosy))

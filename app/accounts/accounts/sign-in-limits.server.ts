@@ -4,12 +4,12 @@ import {
   countAttempts,
   digestForKey,
   findRefusal,
-  forgiveAttempts,
   type Limit,
+  resetAttempts,
 } from './rate-limit-repository.server.ts'
 
-const quarterHour = 15 * 60
-const hour = 60 * 60
+const quarterHourSeconds = 15 * 60
+const hourSeconds = 60 * 60
 
 /** The address and origin of an attempt. `network` is one IPv4 address or one IPv6 /64. */
 type Try = { email: string; network: string }
@@ -21,35 +21,35 @@ const person = (email: string): string => digestForKey(email.trim().toLowerCase(
 const pairLimit = ({ email, network }: Try): Limit => ({
   key: `sign-in:${person(email)}:${digestForKey(network)}`,
   max: 10,
-  windowSeconds: quarterHour,
+  windowSeconds: quarterHourSeconds,
 })
 // A whole school shares one address, and a class of thirty makes mistakes.
 const networkLimit = (network: string): Limit => ({
   key: `sign-in:net:${digestForKey(network)}`,
   max: 60,
-  windowSeconds: quarterHour,
+  windowSeconds: quarterHourSeconds,
 })
 const personLimit = (email: string): Limit => ({
   key: `sign-in:who:${person(email)}`,
   max: 20,
-  windowSeconds: hour,
+  windowSeconds: hourSeconds,
 })
 const deviceLimit = (device: string, email: string): Limit => ({
   key: `sign-in:device:${person(email)}:${digestForKey(device)}`,
   max: 10,
-  windowSeconds: quarterHour,
+  windowSeconds: quarterHourSeconds,
 })
 // Two or three classes of one school.
 const registrationLimit = (network: string): Limit => ({
   key: `register:${digestForKey(network)}`,
   max: 100,
-  windowSeconds: hour,
+  windowSeconds: hourSeconds,
 })
 // Registration has to reveal that an address is taken, so this is limited.
 const takenLimit = (network: string): Limit => ({
   key: `register:taken:${digestForKey(network)}`,
   max: 20,
-  windowSeconds: hour,
+  windowSeconds: hourSeconds,
 })
 
 // A known device has its own limit, so that attacks from other devices do not lock out the owner.
@@ -73,9 +73,9 @@ export function countSignIn(db: Database, attempt: SignInTry): Promise<Attempt> 
 }
 
 /** Uncounts a successful sign-in. */
-export function forgiveSignIn(db: Database, attempt: SignInTry): Promise<void> {
+export function resetSignInAttempts(db: Database, attempt: SignInTry): Promise<void> {
   const [own, ...shared] = signInLimits(attempt).map(({ key }) => key)
-  return forgiveAttempts(db, { forget: own === undefined ? [] : [own], takeOne: shared })
+  return resetAttempts(db, { forget: own === undefined ? [] : [own], takeOne: shared })
 }
 
 /** Counts a registration of a network, and provisionally as a revealed taken address. */
@@ -84,26 +84,28 @@ export function countRegistration(db: Database, network: string): Promise<Attemp
 }
 
 /** Uncounts the revealed address: a successful registration reveals none. */
-export function forgiveRegistration(db: Database, network: string): Promise<void> {
-  return forgiveAttempts(db, { forget: [], takeOne: [takenLimit(network).key] })
+export function resetRegistrationAttempts(db: Database, network: string): Promise<void> {
+  return resetAttempts(db, { forget: [], takeOne: [takenLimit(network).key] })
 }
 
 /** Counts the start of a Google sign-in: each costs a request to Google and a row. */
 export function countGoogleStart(db: Database, network: string): Promise<Attempt> {
-  return countAttempts(db, [{ key: `google:${digestForKey(network)}`, max: 200, windowSeconds: quarterHour }])
+  return countAttempts(db, [
+    { key: `google:${digestForKey(network)}`, max: 200, windowSeconds: quarterHourSeconds },
+  ])
 }
 
 /** Counts a password reset message, by address and by network. */
 export function countPasswordReset(db: Database, { email, network }: Try): Promise<Attempt> {
   return countAttempts(db, [
-    { key: `reset:net:${digestForKey(network)}`, max: 40, windowSeconds: hour },
-    { key: `reset:who:${person(email)}`, max: 3, windowSeconds: hour },
+    { key: `reset:net:${digestForKey(network)}`, max: 40, windowSeconds: hourSeconds },
+    { key: `reset:who:${person(email)}`, max: 3, windowSeconds: hourSeconds },
   ])
 }
 
 /** Counts a repeated password check on the account page, where a stolen session could try many. */
 export function countPasswordCheck(db: Database, userId: string): Promise<Attempt> {
-  return countAttempts(db, [{ key: `check:${userId}`, max: 10, windowSeconds: quarterHour }])
+  return countAttempts(db, [{ key: `check:${userId}`, max: 10, windowSeconds: quarterHourSeconds }])
 }
 
 /**
@@ -117,13 +119,13 @@ type CodeTry = { userId: string; network: string; device: string | undefined }
 const codeLimits = ({ userId, network, device }: CodeTry): Limit[] =>
   device === undefined
     ? [
-        { key: `code:${userId}:${digestForKey(network)}`, max: 5, windowSeconds: quarterHour },
-        { key: `code:who:${userId}`, max: 20, windowSeconds: 24 * hour },
+        { key: `code:${userId}:${digestForKey(network)}`, max: 5, windowSeconds: quarterHourSeconds },
+        { key: `code:who:${userId}`, max: 20, windowSeconds: 24 * hourSeconds },
       ]
     : [
-        { key: `code:device:${userId}:${digestForKey(device)}`, max: 10, windowSeconds: quarterHour },
+        { key: `code:device:${userId}:${digestForKey(device)}`, max: 10, windowSeconds: quarterHourSeconds },
         // A stolen device is limited per day too.
-        { key: `code:devices:${userId}`, max: 40, windowSeconds: 24 * hour },
+        { key: `code:devices:${userId}`, max: 40, windowSeconds: 24 * hourSeconds },
       ]
 
 /**
@@ -135,7 +137,7 @@ export function countCode(db: Database, attempt: CodeTry): Promise<Attempt> {
 }
 
 /** Uncounts a successful code. */
-export function forgiveCode(db: Database, attempt: CodeTry): Promise<void> {
+export function resetCodeAttempts(db: Database, attempt: CodeTry): Promise<void> {
   const [own, ...shared] = codeLimits(attempt).map(({ key }) => key)
-  return forgiveAttempts(db, { forget: own === undefined ? [] : [own], takeOne: shared })
+  return resetAttempts(db, { forget: own === undefined ? [] : [own], takeOne: shared })
 }

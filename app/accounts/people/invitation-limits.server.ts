@@ -6,14 +6,14 @@ import {
   type Limit,
 } from '../accounts/rate-limit-repository.server.ts'
 
-const quarterHour = 15 * 60
+const quarterHourSeconds = 15 * 60
 
 // Tokens have 256 bits and cannot be guessed: this limits the writes that wrong ones cause. A school shares
 // one address.
 const missLimit = (network: string): Limit => ({
   key: `invitation:${digestForKey(network)}`,
   max: 30,
-  windowSeconds: quarterHour,
+  windowSeconds: quarterHourSeconds,
 })
 
 /** Counts an invalid link, and rejects a network over the limit. */

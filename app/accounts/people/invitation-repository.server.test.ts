@@ -6,12 +6,12 @@ import { makeAccount } from '../accounts/manage-accounts.server.ts'
 import { changeRole, findRole, type SiteRole } from '../accounts/role-repository.server.ts'
 import {
   acceptInvitation,
+  deleteOldInvitations,
   findInvitation,
-  forgetInvitations,
   invitationLasts,
   listInvitations,
   makeInvitation,
-  mostInvitations,
+  maxInvitations,
   offerFirstAdmin,
   withdrawInvitation,
 } from './invitation-repository.server.ts'
@@ -87,7 +87,7 @@ describeOnBothDatabases('an invitation', (open) => {
     await changeRole(db, { userId: ana, role: 'admin' })
     expect(await findInvitation(db, other, now)).toBeUndefined()
     await invite()
-    await forgetInvitations(db, late)
+    await deleteOldInvitations(db, late)
     expect(await db.selectFrom('invitations').selectAll().execute()).toEqual([])
   })
 
@@ -107,9 +107,9 @@ describeOnBothDatabases('an invitation', (open) => {
   it('is not created above the limit of pending invitations', async () => {
     const db = await open()
     const { invite } = await openPeople(db)
-    for (let n = 0; n < mostInvitations; n++) expect(await invite()).not.toBe('')
+    for (let n = 0; n < maxInvitations; n++) expect(await invite()).not.toBe('')
     expect(await invite()).toBe('')
-    expect(await listInvitations(db, now)).toHaveLength(mostInvitations)
+    expect(await listInvitations(db, now)).toHaveLength(maxInvitations)
   })
 })
 

@@ -13,7 +13,7 @@ import {
 /** Lifetime of an invitation in milliseconds. */
 export const invitationLasts: number = 7 * 24 * 60 * 60 * 1000
 /** Maximum number of pending invitations. */
-export const mostInvitations = 50
+export const maxInvitations = 50
 
 /** A pending invitation. */
 export type Invitation = { id: string; role: SiteRole; forWhom: string; by: string; expiresAt: string }
@@ -34,8 +34,8 @@ export async function makeInvitation(
   { role, forWhom, by }: { role: SiteRole; forWhom: string; by: string },
   now: Date,
 ): Promise<string | undefined> {
-  await forgetInvitations(db, now)
-  if ((await listInvitations(db, now)).length >= mostInvitations) return undefined
+  await deleteOldInvitations(db, now)
+  if ((await listInvitations(db, now)).length >= maxInvitations) return undefined
   return saveInvitation(db, { role, forWhom, by }, { now, lastsMs: invitationLasts })
 }
 
@@ -81,7 +81,7 @@ export async function listInvitations(db: Database, now: Date): Promise<Invitati
     .select(['invitations.id', 'invitations.role', 'invitations.forWhom', 'invitations.expiresAt'])
     .select('users.email as by')
     .orderBy('invitations.createdAt', 'desc')
-    .limit(mostInvitations)
+    .limit(maxInvitations)
     .execute()
   return rows.flatMap((row) => {
     const role = readRole(row.role)
@@ -164,14 +164,14 @@ function goodInvitations(db: Database, now: Date) {
 /**
  * Deletes expired invitations and their personal data, now and every hour. Returns a function that stops it.
  */
-export function startForgettingInvitations(
+export function startDeletingOldInvitations(
   db: Database,
   reportError: (error: unknown) => void,
 ): () => Promise<void> {
-  return everyHour(() => forgetInvitations(db, new Date()), reportError)
+  return everyHour(() => deleteOldInvitations(db, new Date()), reportError)
 }
 
 /** Deletes expired invitations. */
-export async function forgetInvitations(db: Database, now: Date): Promise<void> {
+export async function deleteOldInvitations(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('invitations').where('expiresAt', '<=', now.toISOString()).execute()
 }

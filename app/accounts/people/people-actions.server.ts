@@ -20,7 +20,7 @@ export type PeopleRequest = {
 export type MadeInvitation = { link: string; sentTo: string | null }
 export type PeopleAnswer = { status: number; ok: boolean; message: string; made?: MadeInvitation }
 
-const longestName = 200
+const maxNameLength = 200
 
 /** Changes the role of an account. An admin who gives up the own role is redirected to the account page. */
 export async function changePerson({
@@ -61,7 +61,7 @@ export async function invite({ context, account, form }: PeopleRequest): Promise
   const role = readRole(form.papel)
   const forWhom = (form.para ?? '').trim()
   if (!role) return refuse(400, texts.noRoleChosen)
-  if (forWhom.length > longestName) return refuse(400, texts.tooLong)
+  if (forWhom.length > maxNameLength) return refuse(400, texts.tooLong)
   const counted = await countInvitation(database, account.id)
   if (!counted.allowed) return refuse(429, tooManyAttempts(counted.retryAfterSeconds))
   const token = await makeInvitation(database, { role, forWhom, by: account.id }, new Date())

@@ -12,14 +12,14 @@ type Stopped<Value> = { value: Value; stopped: string | undefined }
 /**
  * Runs a sign-in by any method, and returns the account that was stopped because its second step is missing.
  */
-export async function throughGate<Value>(signIn: () => Promise<Value>): Promise<Stopped<Value>> {
+export async function signInThroughGate<Value>(signIn: () => Promise<Value>): Promise<Stopped<Value>> {
   const passage: Passage = {}
   const value = await passages.run(passage, signIn)
   return { value, stopped: passage.stopped }
 }
 
 /** Runs code that opens a session for an account that has passed its second step or is already signed in. */
-export function pastGate<Value>(userId: string, open: () => Promise<Value>): Promise<Value> {
+export function withSecondFactorPassed<Value>(userId: string, open: () => Promise<Value>): Promise<Value> {
   return passages.run({ passed: userId }, open)
 }
 

@@ -17,7 +17,7 @@ export function AuditFilterForm({ fields, people, kinds }: AuditFilterFormProps)
     ...people.map(({ id, email }): Choice => [id, email ?? `${texts.goneAccount} (${id.slice(0, 6)})`]),
     [operatorPerson, texts.operatorLabel],
   ]
-  const tipos = kinds.map(({ tipo, name }): Choice => [tipo, name])
+  const kindSlugs = kinds.map(({ tipo: kindSlug, name }): Choice => [kindSlug, name])
   return (
     <form action="/editor/auditoria" className="panel audit-filter">
       <Choose
@@ -41,7 +41,7 @@ export function AuditFilterForm({ fields, people, kinds }: AuditFilterFormProps)
         name="tipo"
         label={texts.tipo}
         all={texts.allKinds}
-        choices={tipos}
+        choices={kindSlugs}
         chosen={fields.tipo}
       />
       <Day name="del" label={texts.from} value={fields.del} />

@@ -26,11 +26,11 @@ export function fieldsOf(parameters: Record<keyof FilterFields, string | null>):
 }
 
 /** Parses the fields of a filter; days (YYYY-MM-DD) are in Madrid. Invalid values are ignored. */
-export function readFilter({ persona, accion, tipo, del, al }: FilterFields): AuditFilter {
+export function readFilter({ persona, accion, tipo: kindSlug, del, al }: FilterFields): AuditFilter {
   return {
     ...(persona && { person: persona }),
     ...(isGroup(accion) && { group: accion }),
-    ...(tipo && { tipo }),
+    ...(kindSlug && { tipo: kindSlug }),
     ...(isDay(del) && { from: startOfMadridDay(del) }),
     ...(isDay(al) && { to: startOfMadridDay(nextDay(al)) }),
   }

@@ -40,7 +40,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     isFirst: after === null,
     days: auditDays,
     entries: await describeEntries(db, registry, page.items),
-    kinds: registry.listed.map(({ tipo, texts: { name } }) => ({ tipo, name })),
+    kinds: registry.listed.map(({ tipo: kindSlug, texts: { name } }) => ({ tipo: kindSlug, name })),
   }
 }
 

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import { openTestAccounts } from '../../accounts/accounts/accounts-fixture.ts'
 import {
-  forgetAuditEntries,
+  deleteOldAuditEntries,
   saveAuditEntry,
   saveOperatorEntry,
 } from '../../accounts/accounts/audit-repository.server.ts'
@@ -145,7 +145,7 @@ describeOnBothDatabases('the register of changes', (open) => {
     const { admin, save, list } = await openPeople(db)
     await save({ action: 'save', accountId: admin, id: 'old' }, '2025-11-21T09:59:59.000Z')
     await save({ action: 'save', accountId: admin, id: 'new' }, '2025-11-21T10:00:00.000Z')
-    await forgetAuditEntries(db, new Date('2026-11-21T10:00:00.000Z'))
+    await deleteOldAuditEntries(db, new Date('2026-11-21T10:00:00.000Z'))
     expect((await list()).map(({ documentId }) => documentId)).toEqual(['new'])
   })
 

@@ -1,4 +1,4 @@
-import { personTipo } from '../../accounts/accounts/audit-repository.server.ts'
+import { personKindSlug } from '../../accounts/accounts/audit-repository.server.ts'
 import { listRows, titleOf } from '../../documents/core/document-rows.server.ts'
 import type { Registry } from '../../documents/core/registry.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
@@ -33,10 +33,11 @@ export async function describeEntries(
 ): Promise<DescribedEntry[]> {
   const titles = new Map<string, string>()
   const pictures = await findPictures(db, rows)
-  for (const [tipo, group] of Map.groupBy(rows, (row) => row.tipo)) {
+  for (const [kindSlug, group] of Map.groupBy(rows, (row) => row.tipo)) {
     const ids = [...new Set(group.flatMap(({ documentId }) => documentId ?? []))]
-    if (tipo === null || ids.length === 0) continue
-    for (const [id, title] of await findTitles(db, registry, tipo, ids)) titles.set(`${tipo} ${id}`, title)
+    if (kindSlug === null || ids.length === 0) continue
+    for (const [id, title] of await findTitles(db, registry, kindSlug, ids))
+      titles.set(`${kindSlug} ${id}`, title)
   }
   return rows.map((row) =>
     isAboutPicture(row) ? describePicture(row, pictures) : describe(registry, titles, row),
@@ -46,15 +47,15 @@ export async function describeEntries(
 async function findTitles(
   db: Database,
   registry: Registry,
-  tipo: string,
+  kindSlug: string,
   ids: readonly string[],
 ): Promise<[string, string][]> {
-  if (tipo === personTipo) return findEmails(db, ids)
-  const kind = registry.find(tipo)
+  if (kindSlug === personKindSlug) return findEmails(db, ids)
+  const kind = registry.find(kindSlug)
   const deleted = await db
     .selectFrom('deleted_documents')
     .select(['documentId', 'title'])
-    .where('tipo', '=', tipo)
+    .where('tipo', '=', kindSlug)
     .where('documentId', 'in', ids)
     .orderBy('deletedAt')
     .execute()
@@ -118,21 +119,22 @@ function nameWho(operator: string | null, account: string): string {
 function describe(
   registry: Registry,
   titles: ReadonlyMap<string, string>,
-  { id, at, action, accountId, email, operator, tipo, documentId }: AuditRow,
+  { id, at, action, accountId, email, operator, tipo: kindSlug, documentId }: AuditRow,
 ): DescribedEntry {
   const account = accountId === null ? '' : (email ?? auditTexts.goneAccount)
-  const kind = tipo === null ? undefined : registry.find(tipo)
-  const isPerson = tipo === personTipo
-  const title = titles.get(`${tipo} ${documentId}`) ?? (isPerson ? auditTexts.goneAccount : documentId) ?? ''
+  const kind = kindSlug === null ? undefined : registry.find(kindSlug)
+  const isPerson = kindSlug === personKindSlug
+  const title =
+    titles.get(`${kindSlug} ${documentId}`) ?? (isPerson ? auditTexts.goneAccount : documentId) ?? ''
   return {
     id,
     at,
     what: wordsOfAction(action),
     who: nameWho(operator, account),
-    kind: isPerson ? auditTexts.account : (kind?.texts.name ?? tipo ?? ''),
+    kind: isPerson ? auditTexts.account : (kind?.texts.name ?? kindSlug ?? ''),
     about: operator === null ? title : account,
     documentId: documentId ?? '',
     picture: null,
-    history: kind && documentId ? `/editor/historial/${tipo}/${encodeURIComponent(documentId)}` : null,
+    history: kind && documentId ? `/editor/historial/${kindSlug}/${encodeURIComponent(documentId)}` : null,
   }
 }

@@ -37,12 +37,12 @@ export async function listAuditEntries(
   return toPage(await query.execute(), limit, ({ at, id }) => [at, id])
 }
 
-function narrow(db: Database, { person, group, tipo, from, to }: AuditFilter) {
+function narrow(db: Database, { person, group, tipo: kindSlug, from, to }: AuditFilter) {
   let query = db.selectFrom('audit_entries')
   if (person === operatorPerson) query = query.where('operator', 'is not', null)
   else if (person !== undefined) query = query.where('audit_entries.accountId', '=', person)
   if (group !== undefined) query = query.where('action', 'in', actionsOf(group))
-  if (tipo !== undefined) query = query.where('tipo', '=', tipo)
+  if (kindSlug !== undefined) query = query.where('tipo', '=', kindSlug)
   if (from !== undefined) query = query.where('at', '>=', from)
   if (to !== undefined) query = query.where('at', '<', to)
   return query

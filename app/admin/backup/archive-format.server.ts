@@ -13,8 +13,8 @@ export const indexName = 'index'
 /** Approximate size of a part with rows; a longer row gets a part of its own. */
 export const partBytes = 1024 * 1024
 /** Limits of unpacked parts and files; an archive with a larger one is rejected. */
-export const mostPartBytes = 32 * 1024 * 1024
-export const mostFileBytes = 256 * 1024 * 1024
+export const maxPartBytes = 32 * 1024 * 1024
+export const maxFileBytes = 256 * 1024 * 1024
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/)
 const digest = z.object({

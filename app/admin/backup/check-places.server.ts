@@ -1,6 +1,6 @@
 import type { FileStore } from '../../documents/media/file-store.ts'
 import { listPictureKeys } from '../../documents/media/site-files.server.ts'
-import { isThere } from '../../platform/db/open-database.server.ts'
+import { fileExists } from '../../platform/db/open-database.server.ts'
 import { nameServers } from '../../platform/db/server-addresses.ts'
 import { BackupRefusal, backupTexts } from './backup-refusal.ts'
 
@@ -11,7 +11,7 @@ export function nameOf(url: string): string {
 
 /** Throws {@link BackupRefusal} if the database file does not exist. A server reports that itself. */
 export function requireDatabase(url: string): void {
-  if (!isThere(url)) throw new BackupRefusal(backupTexts.noDatabase(nameOf(url)))
+  if (!fileExists(url)) throw new BackupRefusal(backupTexts.noDatabase(nameOf(url)))
 }
 
 /**

@@ -3,7 +3,7 @@ import { type Limits, loadingLimits, servingLimits } from '../../platform/db/lim
 import { openLoader } from '../../platform/db/load-rows.server.ts'
 import { applyPending } from '../../platform/db/migrate.server.ts'
 import { migrations } from '../../platform/db/migrations/all-migrations.ts'
-import { isThere, openDatabase } from '../../platform/db/open-database.server.ts'
+import { fileExists, openDatabase } from '../../platform/db/open-database.server.ts'
 import { digestTable, type ReadTable } from '../../platform/db/read-rows.server.ts'
 import { RowDigest, type RowValue } from '../../platform/db/row-values.ts'
 import { siteTables } from '../../platform/db/site-tables.ts'
@@ -23,7 +23,7 @@ export type Source = {
 
 /** Throws {@link InUseRefusal} if the database contains tables of a site. Does not create a missing file. */
 export async function requireEmptyTarget(url: string): Promise<void> {
-  if (isThere(url)) await withTarget(url, servingLimits, (db) => requireEmpty(db, url))
+  if (fileExists(url)) await withTarget(url, servingLimits, (db) => requireEmpty(db, url))
 }
 
 /** Errors name the destination database: the command's settings may point to another one. */

@@ -12,9 +12,9 @@ import { copyName } from './kept-copies.ts'
 import { type Backups, openBackups } from './open-backups.server.ts'
 import { readArchive } from './read-archive.server.ts'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 /** Allows for the load of other tests. */
-const patience = { timeout: 20_000 }
+const pollOptions = { timeout: 20_000 }
 const forever = Number.MAX_SAFE_INTEGER
 
 function optionsOf({ url, db, store }: TestSite, copies: LargeFiles): KeepOptions {
@@ -78,12 +78,12 @@ describeOnBothUrls('kept copies', (newUrl) => {
   it('are made by the site when due, and not before', async () => {
     const site = await openTestSite(await newUrl(), await newStore(), 0)
     const to = await newFolder()
-    const late = await openTestBackups(site, { to, everyMs: 24 * hour, lateMs: 48 * hour })
-    await expect.poll(async () => (await late.read()).copies.length, patience).toBe(1)
-    await expect.poll(() => late.age()?.newestAt, patience).toBeDefined()
+    const late = await openTestBackups(site, { to, everyMs: 24 * hourMs, lateMs: 48 * hourMs })
+    await expect.poll(async () => (await late.read()).copies.length, pollOptions).toBe(1)
+    await expect.poll(() => late.age()?.newestAt, pollOptions).toBeDefined()
     expect(late.age()).toMatchObject({ isLate: false })
-    const again = await openTestBackups(site, { to, everyMs: 24 * hour })
-    await expect.poll(() => again.age()?.newestAt, patience).toBe(late.age()?.newestAt)
+    const again = await openTestBackups(site, { to, everyMs: 24 * hourMs })
+    await expect.poll(() => again.age()?.newestAt, pollOptions).toBe(late.age()?.newestAt)
     expect((await again.read()).copies).toHaveLength(1)
   })
 })
@@ -91,14 +91,14 @@ describeOnBothUrls('kept copies', (newUrl) => {
 it('a site whose newest copy is too old is reported late, and one without backups is not', async () => {
   const site = await openTestSite(`file:${await newFolder()}/a.sqlite`, await newStore(), 0)
   const to = await newFolder()
-  await writeFile(`${to}/${copyName(new Date(Date.now() - 3 * hour))}`, 'x')
-  const old = await openTestBackups(site, { to, lateMs: 2 * hour })
-  await expect.poll(() => old.age(), patience).toMatchObject({ isLate: true })
+  await writeFile(`${to}/${copyName(new Date(Date.now() - 3 * hourMs))}`, 'x')
+  const old = await openTestBackups(site, { to, lateMs: 2 * hourMs })
+  await expect.poll(() => old.age(), pollOptions).toMatchObject({ isLate: true })
   const none = await openTestBackups(site, {})
   expect((await none.read()).copies).toEqual([])
   expect(none.age()).toBeUndefined()
   expect(await none.begin()).toBe('begun')
-  await expect.poll(async () => (await none.read()).copies, patience).toHaveLength(1)
+  await expect.poll(async () => (await none.read()).copies, pollOptions).toHaveLength(1)
   const [made] = (await none.read()).copies
   expect((await none.open(made?.name ?? ''))?.size).toBe(made?.bytes)
   expect(await none.open('../a.sqlite')).toBeUndefined()

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest'
 import { copyName, isCopyName, listExpired, toCopies } from './kept-copies.ts'
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 const now = Date.parse('2026-11-22T12:00:00.000Z')
-const file = (daysAgo: number) => ({ name: copyName(new Date(now - daysAgo * day)), bytes: 1 })
+const file = (daysAgo: number) => ({ name: copyName(new Date(now - daysAgo * dayMs)), bytes: 1 })
 
 it('recognises backups by their names, and no other files', () => {
   const name = copyName(new Date('2026-11-22T14:30:05.007Z'))
@@ -16,7 +16,7 @@ it('recognises backups by their names, and no other files', () => {
 it('expires backups beyond the number or too old, but never the newest', () => {
   const expiredOf = (days: number[], keep: number, maxDays: number): number[] => {
     const copies = toCopies(days.map(file))
-    const names = listExpired(copies, { keep, maxAgeMs: maxDays * day }, now).map((copy) => copy.name)
+    const names = listExpired(copies, { keep, maxAgeMs: maxDays * dayMs }, now).map((copy) => copy.name)
     return days.filter((one) => names.includes(file(one).name))
   }
   expect(expiredOf([3, 1, 2, 0], 2, 100)).toEqual([3, 2])

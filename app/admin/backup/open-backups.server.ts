@@ -2,7 +2,7 @@ import type { FileStore, StoredFile } from '../../documents/media/file-store.ts'
 import { openLargeFiles } from '../../documents/media/open-file-store.server.ts'
 import type { BackupSettings } from '../../platform/config/backup-settings.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { unhurried } from '../../platform/db/timeouts.server.ts'
+import { withoutTimeouts } from '../../platform/db/timeouts.server.ts'
 import type { BackupAge } from '../../platform/http/request-info.ts'
 import { type RunState, readRun } from './backup-lease.server.ts'
 import { keepCopy } from './keep-copy.server.ts'
@@ -57,7 +57,7 @@ export async function openBackups(options: Options): Promise<Backups> {
   const begin: Backups['begin'] = async () => {
     const begun = Promise.withResolvers<'begun' | 'running'>()
     const work = { ...settings, databaseUrl, database, store, copies, signal: closing.signal }
-    running = unhurried(() => keepCopy(work, () => begun.resolve('begun')))
+    running = withoutTimeouts(() => keepCopy(work, () => begun.resolve('begun')))
       .then(() => begun.resolve('running'))
       .then(list)
       .catch((error: unknown) => {

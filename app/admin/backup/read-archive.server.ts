@@ -13,7 +13,7 @@ import {
   keyOfFile,
   manifestName,
   manifestSchema,
-  mostPartBytes,
+  maxPartBytes,
   tableOfPart,
 } from './archive-format.server.ts'
 import { BackupRefusal, backupTexts, brokenArchive } from './backup-refusal.ts'
@@ -105,7 +105,7 @@ class ArchiveCheck {
     this.#requireNotEnded()
     const digest = this.#digests.get(table)
     if (!digest) throw brokenArchive(`no dice qué es «${table}»`)
-    const text = await unpack(body, { maxOutputLength: mostPartBytes }).catch(() => {
+    const text = await unpack(body, { maxOutputLength: maxPartBytes }).catch(() => {
       throw brokenArchive(`«${table}» no se puede descomprimir`)
     })
     const lines = text.toString('utf8').split('\n').slice(0, -1)

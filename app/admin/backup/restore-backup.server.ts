@@ -12,7 +12,7 @@ import { requireOnlyThese } from './check-places.server.ts'
 import { fillDatabase, requireEmptyTarget, type Source } from './fill-database.server.ts'
 import { countSteps, type Progress } from './make-backup.server.ts'
 import { readArchive, readArchiveRows } from './read-archive.server.ts'
-import { noteEmptyPlace } from './undo-restore.server.ts'
+import { recordEmptyTarget } from './undo-restore.server.ts'
 
 type RestoreOptions = {
   path: string
@@ -35,7 +35,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<ArchiveMan
   await requireRoomAt(options, looked.manifest)
   await requireEmptyTarget(options.databaseUrl)
   await requireOnlyThese(options.store, looked.keys)
-  const unpublish = await noteEmptyPlace(options)
+  const unpublish = await recordEmptyTarget(options)
   try {
     await fill(options, looked)
   } catch (error) {

@@ -1,5 +1,5 @@
 import { type FileHandle, open } from 'node:fs/promises'
-import { mostFileBytes } from './archive-format.server.ts'
+import { maxFileBytes } from './archive-format.server.ts'
 import { BackupRefusal, backupTexts, brokenArchive } from './backup-refusal.ts'
 import { blockSize, type Entry, paddingOf, readTarHeader } from './tar-header.ts'
 
@@ -28,7 +28,7 @@ async function* readFrom(file: FileHandle, path: string): AsyncGenerator<ReadEnt
     const entry = await readHeaderAt(file, at, path)
     if (entry === 'end') return
     const bodyAt = at + blockSize
-    if (entry.size > mostFileBytes || bodyAt + entry.size > about.size) throw brokenArchive('está cortada')
+    if (entry.size > maxFileBytes || bodyAt + entry.size > about.size) throw brokenArchive('está cortada')
     yield { name: entry.name, body: await readBytes(file, bodyAt, entry.size) }
     at = bodyAt + entry.size + paddingOf(entry.size)
   }

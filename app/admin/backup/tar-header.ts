@@ -7,7 +7,7 @@ export type Entry = { name: string; size: number }
 const [modeAt, uidAt, gidAt, sizeAt, timeAt, sumAt, typeAt, magicAt, prefixAt] = [
   100, 108, 116, 124, 136, 148, 156, 257, 345,
 ]
-const mostOfName = 100
+const maxNameLength = 100
 const plainFile = '0'
 
 /**
@@ -40,7 +40,7 @@ export function readTarHeader(block: Buffer): Entry | 'end' | undefined {
   if (!isUstar || !isPlain || readOctal(block, sumAt, 6) !== sumOf(block)) return undefined
   const size = readOctal(block, sizeAt, 11)
   const prefix = readText(block, prefixAt, 155)
-  const rest = readText(block, 0, mostOfName)
+  const rest = readText(block, 0, maxNameLength)
   return size === undefined ? undefined : { name: prefix === '' ? rest : `${prefix}/${rest}`, size }
 }
 
@@ -50,8 +50,8 @@ export function paddingOf(size: number): number {
 }
 
 function splitName(name: string): [prefix: string, rest: string] {
-  if (name.length <= mostOfName) return ['', name]
-  const slash = name.indexOf('/', name.length - mostOfName - 1)
+  if (name.length <= maxNameLength) return ['', name]
+  const slash = name.indexOf('/', name.length - maxNameLength - 1)
   if (slash < 0 || slash > 155) throw new RangeError(`The name ${name} is too long for an archive`)
   return [name.slice(0, slash), name.slice(slash + 1)]
 }

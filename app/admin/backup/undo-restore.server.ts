@@ -2,7 +2,7 @@ import { readdir, rm, rmdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileStore } from '../../documents/media/file-store.ts'
 import { listPictureKeys } from '../../documents/media/site-files.server.ts'
-import { filesOf, isThere } from '../../platform/db/open-database.server.ts'
+import { fileExists, filesOf } from '../../platform/db/open-database.server.ts'
 
 type Place = {
   databaseUrl: string
@@ -16,8 +16,8 @@ type Place = {
  * file, pictures and folders. Best effort: callers ignore its errors, because the original error matters
  * more.
  */
-export async function noteEmptyPlace({ databaseUrl, store, room }: Place): Promise<() => Promise<void>> {
-  const wasThere = isThere(databaseUrl)
+export async function recordEmptyTarget({ databaseUrl, store, room }: Place): Promise<() => Promise<void>> {
+  const wasThere = fileExists(databaseUrl)
   const before = new Set(await listPictureKeys(store))
   const foldersBefore = new Set(room === undefined ? [] : await listFolders(room))
   const wasRoomThere = room !== undefined && (await readdir(room).catch(() => undefined)) !== undefined

@@ -16,7 +16,7 @@ export type GroupAnswer =
   | { status: 'done'; message: string; failures: { title: string; message: string }[]; removed: string[] }
 
 type Context = Readonly<RouterContextProvider>
-const mostAtOnce = 100
+const maxMarked = 100
 const recorded = {
   publish: 'save',
   'take-back': 'save',
@@ -30,7 +30,7 @@ export async function answerGroup(context: Context, form: FormData, accountId: s
   const keys = form.getAll('doc').map(String)
   const refuse = (message: string) => data<GroupAnswer>({ status: 'refused', message, keys }, { status: 400 })
   if (keys.length === 0) return refuse(groupTexts.nothing)
-  if (keys.length > mostAtOnce) return refuse(groupTexts.tooMany)
+  if (keys.length > maxMarked) return refuse(groupTexts.tooMany)
   const marked = await findMarked(context, keys)
   const { db } = services(context)
   const action = await readAction(db, form)
@@ -43,8 +43,9 @@ export async function answerGroup(context: Context, form: FormData, accountId: s
   const now = new Date().toISOString()
   const { reportError } = services(context).requestInfo
   const results = await actOnMarked(db, marked, action, { accountId, now, reportError })
-  for (const { tipo, id, message } of results) {
-    if (message === undefined) recordAudit(context, { action: recorded[action.act], accountId, tipo, id })
+  for (const { tipo: kindSlug, id, message } of results) {
+    if (message === undefined)
+      recordAudit(context, { action: recorded[action.act], accountId, tipo: kindSlug, id })
   }
   return data(toAnswer(action, results))
 }
@@ -104,8 +105,8 @@ async function askAgain(db: Database, marked: readonly Marked[]): Promise<GroupA
   return { status: 'ask', documents, days: binDays }
 }
 
-function toKey({ tipo, id, message }: GroupResult): string[] {
-  return message === undefined ? [`${tipo}/${id}`] : []
+function toKey({ tipo: kindSlug, id, message }: GroupResult): string[] {
+  return message === undefined ? [`${kindSlug}/${id}`] : []
 }
 
 function toAnswer(action: GroupAction, results: readonly GroupResult[]): GroupAnswer {

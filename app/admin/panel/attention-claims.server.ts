@@ -5,10 +5,10 @@ import type { AttentionFinding } from './content-audit.server.ts'
 type Claim = { key: string; tipo: string; id: string; mark: string }
 
 /** Maximum number of findings stored per document. */
-const mostFindings = 50
+const maxFindings = 50
 /** Documents rechecked per hour, oldest first: pictures may disappear, and dates pass. */
 const againAtOnce = 500
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /**
  * Claims the most recently changed unchecked document, so that a document just saved need not wait for a
@@ -37,7 +37,7 @@ export async function takeClaim(db: Database, now: string): Promise<Claim | unde
  * Stores the findings of a document, unless it was saved meanwhile; then it is checked again. If `findings`
  * is undefined, the document counts as checked and keeps its earlier findings.
  */
-export async function keepFindings(
+export async function saveFindings(
   db: Database,
   { key, mark }: Claim,
   findings: readonly AttentionFinding[] | undefined,
@@ -52,19 +52,19 @@ export async function keepFindings(
       .execute()
     if (kept.length === 0 || !findings) return
     await transaction.deleteFrom('document_attention').where('key', '=', key).execute()
-    const rows = findings.slice(0, mostFindings).map((finding, at) => ({ ...finding, key, at }))
+    const rows = findings.slice(0, maxFindings).map((finding, at) => ({ ...finding, key, at }))
     if (rows.length > 0) await transaction.insertInto('document_attention').values(rows).execute()
   })
 }
 
 /** Requeues the documents checked longest ago, and those whose check was interrupted. */
 export async function releaseClaims(db: Database, now: Date): Promise<void> {
-  const broken = `~${new Date(now.getTime() - hour).toISOString()}`
+  const broken = `~${new Date(now.getTime() - hourMs).toISOString()}`
   const oldest = db
     .selectFrom('document_overview')
     .select('key')
     .where('checkedAt', '>', '')
-    .where('checkedAt', '<', new Date(now.getTime() - hour).toISOString())
+    .where('checkedAt', '<', new Date(now.getTime() - hourMs).toISOString())
     .orderBy('checkedAt')
     .limit(againAtOnce)
   await db.updateTable('document_overview').set({ checkedAt: '' }).where('key', 'in', oldest).execute()

@@ -46,11 +46,11 @@ export default function AttentionPage({ loaderData }: Route.ComponentProps): Rea
       <PageTitle heading={texts.reasons[reason]} intro={texts.intro} />
       {entries.length === 0 && <p className="empty">{texts.none}</p>}
       <ul className="attention-list">
-        {entries.map(({ key, at, tipo, id, title, kind, label, field, line, message }) => (
+        {entries.map(({ key, at, tipo: kindSlug, id, title, kind, label, field, line, message }) => (
           <li key={`${key} ${at}`} className="panel">
             <p className="card-label">{kind}</p>
             <h2>
-              <Link to={`/edit/${tipo}/${encodeURIComponent(id)}${placeName(field, line)}`}>{title}</Link>
+              <Link to={`/edit/${kindSlug}/${encodeURIComponent(id)}${placeName(field, line)}`}>{title}</Link>
             </h2>
             <p>
               <b>

@@ -8,7 +8,7 @@ import { saveDraft } from '../../documents/core/save-draft.server.ts'
 import { discardDraft } from '../../documents/core/unpublish.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { registry } from '../../start/registry.server.ts'
-import { keepFindings, releaseClaims, takeClaim } from './attention-claims.server.ts'
+import { releaseClaims, saveFindings, takeClaim } from './attention-claims.server.ts'
 import { auditWaiting } from './audit-runner.server.ts'
 import type { AttentionReason } from './content-audit.server.ts'
 import { listAttention } from './list-attention.server.ts'
@@ -128,7 +128,7 @@ describeOnBothDatabases('what needs attention', (open) => {
     await db.updateTable('document_overview').set({ checkedAt: '' }).execute()
     if (!claim) throw new Error('nothing waited')
     const finding = { reason: 'links', field: 'name', line: 0, message: 'm' } as const
-    await keepFindings(db, claim, [finding])
+    await saveFindings(db, claim, [finding])
     expect(await list(db, 'links')).toEqual([])
     expect(await takeClaim(db, later)).toBeDefined()
     // The holder of the claim is dead.

@@ -3,7 +3,7 @@ import type { Registry } from '../../documents/core/registry.server.ts'
 import type { Pictures } from '../../documents/media/pictures.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { nameWorker, openThreadPool } from '../../platform/markdown/thread-pool.server.ts'
-import { keepFindings, releaseClaims, takeClaim } from './attention-claims.server.ts'
+import { releaseClaims, saveFindings, takeClaim } from './attention-claims.server.ts'
 import type { DocumentReport } from './content-audit.server.ts'
 import { findAttention, type Reporter } from './find-attention.server.ts'
 
@@ -23,8 +23,8 @@ type Keeper = {
 }
 
 /** Delay between saving a document and checking it, in milliseconds. */
-const pause = 3_000
-const everyHour = 3_600_000
+const pauseMs = 3_000
+const hourMs = 3_600_000
 
 /**
  * Checks all documents in the queue and returns how many. Errors are reported; those documents wait for the
@@ -37,9 +37,9 @@ export async function auditWaiting(keeper: Keeper, isClosed: () => boolean = () 
     try {
       const kind = keeper.registry.find(claim.tipo)
       const found = kind && (await findAttention({ ...keeper, report }, kind, claim.id))
-      await keepFindings(keeper.db, claim, found ?? [])
+      await saveFindings(keeper.db, claim, found ?? [])
     } catch (error) {
-      await keepFindings(keeper.db, claim, undefined)
+      await saveFindings(keeper.db, claim, undefined)
       keeper.reportError(error)
     }
   }
@@ -60,7 +60,7 @@ export function startContentAudit(keeper: Keeper): () => Promise<void> {
       })
   }
   const again = (): void => void releaseClaims(keeper.db, new Date()).catch(keeper.reportError)
-  const timers = [setInterval(look, pause), setInterval(again, everyHour)]
+  const timers = [setInterval(look, pauseMs), setInterval(again, hourMs)]
   for (const timer of timers) timer.unref()
   return async () => {
     isClosed = true

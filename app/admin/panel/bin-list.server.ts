@@ -3,7 +3,7 @@ import { listAccountEmails } from '../../documents/core/document-history.server.
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
-const day = 86_400_000
+const dayMs = 86_400_000
 
 type ListedDeletion = Omit<BinnedDocument, 'deletedBy'> & {
   kind: string
@@ -21,7 +21,7 @@ export async function listBinForPage(
   kinds: readonly DocumentKind[],
   now: string,
 ): Promise<ListedDeletion[]> {
-  const documents = await listBin(db, { tipos: kinds.map(({ tipo }) => tipo) })
+  const documents = await listBin(db, { tipos: kinds.map(({ tipo: kindSlug }) => kindSlug) })
   const emails = await listAccountEmails(
     db,
     documents.map(({ deletedBy }) => deletedBy),
@@ -30,9 +30,9 @@ export async function listBinForPage(
     .map((document) => {
       return {
         ...document,
-        kind: kinds.find(({ tipo }) => tipo === document.tipo)?.texts.name ?? document.tipo,
+        kind: kinds.find(({ tipo: kindSlug }) => kindSlug === document.tipo)?.texts.name ?? document.tipo,
         deletedBy: emails.get(document.deletedBy ?? '') ?? null,
-        daysLeft: Math.ceil((Date.parse(document.deletedAt) + binDays * day - Date.parse(now)) / day),
+        daysLeft: Math.ceil((Date.parse(document.deletedAt) + binDays * dayMs - Date.parse(now)) / dayMs),
       }
     })
     .filter(({ daysLeft }) => daysLeft > 0)

@@ -12,7 +12,7 @@ import { TimeStamp } from '../../ui/components/times.tsx'
 import type { Route } from './+types/bin-page.ts'
 import { listBinForPage } from './bin-list.server.ts'
 import { documentsTexts } from './documents-texts.ts'
-import { whyNotRestored } from './restore-messages.ts'
+import { restoreFailureMessage } from './restore-messages.ts'
 
 export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
@@ -32,14 +32,14 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ context, request }: Route.ActionArgs) {
   await requireEditor(context)
   const form = await readForm(request)
-  const tipo = String(form.get('tipo'))
-  const kind = services(context).registry.find(tipo)
+  const kindSlug = String(form.get('tipo'))
+  const kind = services(context).registry.find(kindSlug)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return data({ message: documentsTexts.restoreGone }, { status: 404 })
   const change = { binId: String(form.get('binId')), author: { accountId }, now: new Date().toISOString() }
   const result = await restoreDocument(services(context).db, kind, change)
-  if (result.status !== 'restored') return data({ message: whyNotRestored(result) }, { status: 409 })
-  recordAudit(context, { action: 'restore', accountId, tipo, id: result.id })
+  if (result.status !== 'restored') return data({ message: restoreFailureMessage(result) }, { status: 409 })
+  recordAudit(context, { action: 'restore', accountId, tipo: kindSlug, id: result.id })
   return data({ message: documentsTexts.restored(String(form.get('title'))) })
 }
 
@@ -58,7 +58,7 @@ export default function BinPage({ loaderData, actionData }: Route.ComponentProps
       </p>
       {documents.length === 0 && <p className="empty">{documentsTexts.binEmpty}</p>}
       <ul className="document-list">
-        {documents.map(({ id, tipo, kind, title, deletedAt, deletedBy, daysLeft }) => (
+        {documents.map(({ id, tipo: kindSlug, kind, title, deletedAt, deletedBy, daysLeft }) => (
           <li key={id} className="panel document-row">
             <div>
               <p className="card-label">{kind}</p>
@@ -69,7 +69,7 @@ export default function BinPage({ loaderData, actionData }: Route.ComponentProps
               </p>
             </div>
             <Form method="post">
-              <input type="hidden" name="tipo" value={tipo} />
+              <input type="hidden" name="tipo" value={kindSlug} />
               <input type="hidden" name="binId" value={id} />
               <input type="hidden" name="title" value={title} />
               <button type="submit" className="button button-small">

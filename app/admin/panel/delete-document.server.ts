@@ -15,9 +15,9 @@ type Context = Readonly<RouterContextProvider>
 /** Moves a document to the bin. Throws if the user may not write its kind. */
 export async function answerDelete(
   context: Context,
-  { tipo, id }: { tipo: string; id: string },
+  { tipo: kindSlug, id }: { tipo: string; id: string },
 ): Promise<DeleteAnswer> {
-  const kind = services(context).registry.find(tipo)
+  const kind = services(context).registry.find(kindSlug)
   const { id: accountId } = await requireWriter(context, kind)
   if (!kind) return { status: 'not-found' }
   const now = new Date().toISOString()
@@ -26,7 +26,7 @@ export async function answerDelete(
   if (result.status === 'in-use')
     return { status: 'refused', message: referenceTexts.inUse(result.words, result.count) }
   if (result.status === 'not-found') return { status: 'not-found' }
-  recordAudit(context, { action: 'delete', accountId, tipo, id })
+  recordAudit(context, { action: 'delete', accountId, tipo: kindSlug, id })
   const binned = await findInBin(db, kind, id)
   return { status: 'deleted', binId: binned?.id, title: binned?.title }
 }

@@ -26,11 +26,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
 export async function action({ context, params }: Route.ActionArgs) {
   const answer = await answerDelete(context, params)
   if (answer.status === 'refused') return data(answer, { status: 409 })
-  const { tipo } = params
-  const list = services(context).registry.find(tipo)?.list ?? '/editor'
+  const { tipo: kindSlug } = params
+  const list = services(context).registry.find(kindSlug)?.list ?? '/editor'
   if (answer.status === 'not-found' || answer.title === undefined) throw redirect(list, 303)
   const { title, binId } = answer
-  throw redirectWithNotice(list, deletedNotice({ tipo, title, binId }))
+  throw redirectWithNotice(list, deletedNotice({ tipo: kindSlug, title, binId }))
 }
 
 export default function DeletePage({ loaderData, actionData }: Route.ComponentProps): ReactNode {

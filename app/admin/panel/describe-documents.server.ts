@@ -33,17 +33,17 @@ export function describeDocuments(
 ): ListedDocument[] {
   return rows.flatMap((row) => {
     const kind = registry.find(row.tipo)
-    // Documents that always exist (`begun`) have a page of their own.
-    if (!kind || kind.begun) return []
+    // Documents that always exist (`builtIn`) have a page of their own.
+    if (!kind || kind.builtIn) return []
     const block = blocks.find(({ id, name }) => row.block !== '' && (id === row.block || name === row.block))
     const isLater = row.state === 'published' && row.visibleFrom > today
     const state = isLater ? 'scheduled' : row.state
     const isSeen = state === 'published' || state === 'changed'
-    const { key, tipo, id, title, changedAt, changedBy } = row
+    const { key, tipo: kindSlug, id, title, changedAt, changedBy } = row
     return [
       {
         key,
-        tipo,
+        tipo: kindSlug,
         id,
         title,
         changedAt,

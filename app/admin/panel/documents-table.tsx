@@ -51,11 +51,11 @@ export function DocumentsTable({ documents, isMarked, onMark }: TableProps): Rea
 }
 
 function Cells({ document }: { document: ListedDocument }): ReactNode {
-  const { tipo, id, title, kind, block, courses, state, from, changedAt, changedBy } = document
+  const { tipo: kindSlug, id, title, kind, block, courses, state, from, changedAt, changedBy } = document
   return (
     <>
       <td className="panel-name">
-        <Link to={`/edit/${tipo}/${encodeURIComponent(id)}`}>{title}</Link>
+        <Link to={`/edit/${kindSlug}/${encodeURIComponent(id)}`}>{title}</Link>
       </td>
       <td>{kind}</td>
       <td>{block}</td>
@@ -76,7 +76,7 @@ function Cells({ document }: { document: ListedDocument }): ReactNode {
   )
 }
 
-function Ways({ document: { tipo, id, title, address } }: { document: ListedDocument }): ReactNode {
+function Ways({ document: { tipo: kindSlug, id, title, address } }: { document: ListedDocument }): ReactNode {
   const of = <span className="visually-hidden"> {title}</span>
   return (
     <span className="panel-ways">
@@ -86,11 +86,11 @@ function Ways({ document: { tipo, id, title, address } }: { document: ListedDocu
           {of}
         </Link>
       )}
-      <Link to={`/edit/${tipo}/${newId}?copia=${encodeURIComponent(id)}`}>
+      <Link to={`/edit/${kindSlug}/${newId}?copia=${encodeURIComponent(id)}`}>
         {texts.copy}
         {of}
       </Link>
-      <Link to={`/editor/historial/${tipo}/${encodeURIComponent(id)}`}>
+      <Link to={`/editor/historial/${kindSlug}/${encodeURIComponent(id)}`}>
         {texts.history}
         {of}
       </Link>

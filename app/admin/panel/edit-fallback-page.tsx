@@ -10,8 +10,8 @@ export const handle = { hydrate: true }
  */
 export async function loader({ context, params }: Route.LoaderArgs): Promise<never> {
   await requireEditor(context)
-  const [tipo, id] = (params['*'] ?? '').split('/')
-  if (!tipo || !id) throw data({ message: editRouteErrors.invalidParameters }, { status: 400 })
+  const [kindSlug, id] = (params['*'] ?? '').split('/')
+  if (!kindSlug || !id) throw data({ message: editRouteErrors.invalidParameters }, { status: 400 })
   throw data({ message: editRouteErrors.noForm }, { status: 404 })
 }
 

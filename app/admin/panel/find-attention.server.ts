@@ -1,5 +1,5 @@
 import { ruleTexts } from '../../documents/author-rules/author-rules-texts.ts'
-import { standOnOnePage } from '../../documents/core/define-document.ts'
+import { isSinglePage } from '../../documents/core/define-document.ts'
 import {
   type DocumentRow,
   findNamedRow,
@@ -77,7 +77,7 @@ async function findMissingAnchors(site: Site, addresses: readonly Address[]): Pr
   const findings: AttentionFinding[] = []
   for (const address of addresses) {
     const place = address.kind === 'link' ? findLinkedDocument(site.registry, address.address) : undefined
-    if (!place || place.fragment === '' || standOnOnePage(place.kind) || isOwnPlace(place.fragment)) continue
+    if (!place || place.fragment === '' || isSinglePage(place.kind) || isOwnPlace(place.fragment)) continue
     const anchors = await listAnchors(site, place)
     if (anchors && !anchors.includes(withoutScope(place.fragment)))
       findings.push(toFinding(address, attentionTexts.missingAnchor(address.address)))

@@ -10,7 +10,7 @@ import { referenceTexts } from '../../documents/core/words.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { documentsTexts } from './documents-texts.ts'
 import { groupTexts } from './panel-texts.ts'
-import { whyNotRestored } from './restore-messages.ts'
+import { restoreFailureMessage } from './restore-messages.ts'
 
 /** The action on each marked document. `block`: the destination of a move. */
 export type GroupAction =
@@ -91,7 +91,7 @@ async function restore(
   const binId = (await findInBin(db, kind, id))?.id
   if (binId === undefined) return documentsTexts.restoreGone
   const result = await restoreDocument(db, kind, { binId, author: { accountId }, now })
-  return result.status === 'restored' ? undefined : whyNotRestored(result)
+  return result.status === 'restored' ? undefined : restoreFailureMessage(result)
 }
 
 async function remove(

@@ -13,8 +13,8 @@ import { ClockTime } from '../../ui/components/times.tsx'
 import type { Route } from './+types/history-page.ts'
 import { documentsTexts } from './documents-texts.ts'
 import { type History, loadHistory } from './history.server.ts'
-import { restoreAndTell } from './restore-and-tell.server.ts'
 import { RestoreOutcome } from './restore-outcome.tsx'
+import { restoreWithMessage } from './restore-with-message.server.ts'
 
 export { revalidateOnConflict as shouldRevalidate } from '../../platform/http/page-handle.ts'
 
@@ -38,7 +38,7 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   if (!kind) throw data(null, { status: 404 })
   const form = await readForm(request)
   const [versionId, openedAt] = [String(form.get('version')), String(form.get('openedAt'))]
-  const answer = await restoreAndTell(services(context).db, kind, {
+  const answer = await restoreWithMessage(services(context).db, kind, {
     documentId: params.id,
     versionId,
     openedAt,
@@ -98,7 +98,7 @@ type ChosenProps = {
 }
 
 /** The difference of an earlier version from the current one, with a button that restores it. */
-function ChosenVersion({ history, tipo, id }: ChosenProps): ReactNode {
+function ChosenVersion({ history, tipo: kindSlug, id }: ChosenProps): ReactNode {
   const { chosen, labels, current, openedAt } = history
   return (
     <section className="panel section" aria-labelledby="version">
@@ -113,7 +113,11 @@ function ChosenVersion({ history, tipo, id }: ChosenProps): ReactNode {
         afterTitle={documentsTexts.now}
       />
       {/* The action has no `?version=…`: after restoring, the version would be compared with itself. */}
-      <Form method="post" action={`/editor/historial/${tipo}/${encodeURIComponent(id)}`} className="buttons">
+      <Form
+        method="post"
+        action={`/editor/historial/${kindSlug}/${encodeURIComponent(id)}`}
+        className="buttons"
+      >
         <input type="hidden" name="version" value={chosen.id} />
         <input type="hidden" name="openedAt" value={openedAt} />
         <button type="submit" className="button">

@@ -16,8 +16,8 @@ export const handle = { hydrate: true }
 export async function loader({ context }: Route.LoaderArgs) {
   const account = await requireEditor(context)
   const kinds = writableKinds(services(context).registry, account).map((kind): ImportKind => {
-    const { tipo, folder, texts } = kind
-    return { tipo, folder, name: texts.name, pictures: pictureFolder(kind) ?? 'temarioImages' }
+    const { tipo: kindSlug, folder, texts } = kind
+    return { tipo: kindSlug, folder, name: texts.name, pictures: pictureFolder(kind) ?? 'temarioImages' }
   })
   return { kinds }
 }
@@ -84,8 +84,8 @@ function FileChoice({ kinds, busy, onChoose }: FileChoiceProps): ReactNode {
           value={otherwise}
           onChange={({ currentTarget }) => setOtherwise(currentTarget.value)}
         >
-          {kinds.map(({ tipo, name }) => (
-            <option key={tipo} value={tipo}>
+          {kinds.map(({ tipo: kindSlug, name }) => (
+            <option key={kindSlug} value={kindSlug}>
               {name}
             </option>
           ))}

@@ -50,7 +50,7 @@ export function ImportTable({ rows, kinds, findPicture, onRun, busy }: ImportTab
               <DocumentRow
                 key={row.path}
                 row={row}
-                kind={kinds.find(({ tipo }) => tipo === row.tipo)?.name}
+                kind={kinds.find(({ tipo: kindSlug }) => kindSlug === row.tipo)?.name}
                 findPicture={findPicture}
                 choice={
                   onRun && {

@@ -9,8 +9,8 @@ import {
   toPage,
 } from '../../platform/db/keyset.ts'
 import type { Database, Tables } from '../../platform/db/tables.ts'
-import { type Condition, commonFrom, listConditions, mostWords } from './panel-conditions.server.ts'
-import { isPossible, type ListedKind, type Order, type PanelFilter } from './panel-filter.ts'
+import { type Condition, commonThreshold, listConditions, maxWords } from './panel-conditions.server.ts'
+import { canMatch, type ListedKind, type Order, type PanelFilter } from './panel-filter.ts'
 import type { PanelBlock } from './panel-summary.server.ts'
 
 const columns = [
@@ -36,7 +36,7 @@ export type ListedRow = Pick<Tables['document_overview'], (typeof columns)[numbe
 type ListedPage = Page<ListedRow> & { isCut: boolean }
 
 /** Maximum number of rows scanned for one page. */
-export const mostFollowed = 5_000
+export const maxFollowed = 5_000
 
 /** The request of a page, with the existing blocks and kinds. `today`: YYYY-MM-DD. */
 type ListRequest = PageRequest & {
@@ -56,8 +56,8 @@ export async function listDocuments(
   { q, ...filter }: PanelFilter,
   request: ListRequest,
 ): Promise<ListedPage> {
-  if (!isPossible(filter, request.kinds)) return nothing
-  const words = foldWords(q).slice(0, mostWords)
+  if (!canMatch(filter, request.kinds)) return nothing
+  const words = foldWords(q).slice(0, maxWords)
   if (q !== '' && words.length === 0) return nothing
   const conditions = listConditions(filter, words, request)
   const asked: Asked = { order: filter.order, after: decodeCursor(request.after), limit: request.limit }
@@ -80,7 +80,7 @@ async function findRare(
   if (known.length === 0) return undefined
   const counts = known.map(
     (keys, at) => sql`select ${sql.lit(at)} as at, count(*) as count
-      from (select 1 from (${keys}) as these limit ${commonFrom}) as found`,
+      from (select 1 from (${keys}) as these limit ${commonThreshold}) as found`,
   )
   const { rows } = await sql<{ at: number; count: number }>`
     select at, count from (${sql.join(counts, sql` union all `)}) as counted order by count limit 1`.execute(
@@ -88,7 +88,7 @@ async function findRare(
   )
   const [rarest] = rows
   const keys = known[Number(rarest?.at)]
-  return rarest && keys && Number(rarest.count) < commonFrom
+  return rarest && keys && Number(rarest.count) < commonThreshold
     ? { keys, count: Number(rarest.count) }
     : undefined
 }
@@ -109,7 +109,7 @@ async function readRare(
   keys: RawBuilder<unknown>,
   asked: Asked,
 ): Promise<ListedPage> {
-  const from = sql`(select distinct key as rare from (${keys}) as these limit ${commonFrom}) as found
+  const from = sql`(select distinct key as rare from (${keys}) as these limit ${commonThreshold}) as found
     join document_overview as listed on listed.key = found.rare`
   const rows = await readRows(db, from, sql`${allOf(conditions)} and ${isAfter(asked)}`, asked)
   return { ...toListed(rows, asked), isCut: false }
@@ -120,20 +120,20 @@ async function follow(db: Database, conditions: readonly Condition[], asked: Ask
   const parts = conditions.find((condition) => condition.parts)?.parts ?? [sql`true`]
   const followed = parts.map(
     (part) => sql`select * from (select * from document_overview where ${part} and ${isAfter(asked)}
-      order by ${inOrder(asked)} limit ${mostFollowed}) as part`,
+      order by ${inOrder(asked)} limit ${maxFollowed}) as part`,
   )
   const from = sql`(select listed.*, row_number() over (order by ${inOrder(asked)}) as place
-    from (${sql.join(followed, sql` union all `)}) as listed order by ${inOrder(asked)} limit ${mostFollowed}) as listed`
+    from (${sql.join(followed, sql` union all `)}) as listed order by ${inOrder(asked)} limit ${maxFollowed}) as listed`
   const isFound = sql`case when ${allOf(conditions)} then 1 else 0 end`
   const found = sql`(select listed.*, ${isFound} as found from ${from}) as listed`
   const rows = await readRows(
     db,
     found,
-    sql`(found = 1 or place = ${mostFollowed})`,
+    sql`(found = 1 or place = ${maxFollowed})`,
     asked,
     sql`, found, place`,
   )
-  const isLast = ({ place }: Row): boolean => Number(place) === mostFollowed
+  const isLast = ({ place }: Row): boolean => Number(place) === maxFollowed
   const page = toListed(
     rows.filter((row) => Number(row.found) === 1),
     asked,

@@ -6,13 +6,13 @@ import { panelTexts as texts } from './panel-texts.ts'
 type NewKind = { tipo: string; text: string }
 
 /** Kinds with a link of their own; the menu contains all. */
-const mostShown = 6
+const maxShown = 6
 
 /** Links to the blank forms of all kinds: the first ones directly, all of them in a menu. */
 export function NewDocuments({ kinds }: { kinds: readonly NewKind[] }): ReactNode {
   return (
     <section className="panel-new" aria-label={texts.newNote}>
-      {kinds.slice(0, mostShown).map((kind) => (
+      {kinds.slice(0, maxShown).map((kind) => (
         <NewLink key={kind.tipo} className="button button-quiet button-small" {...kind} />
       ))}
       <details className="panel-menu">
@@ -29,9 +29,9 @@ export function NewDocuments({ kinds }: { kinds: readonly NewKind[] }): ReactNod
   )
 }
 
-function NewLink({ tipo, text, className }: NewKind & { className?: string }): ReactNode {
+function NewLink({ tipo: kindSlug, text, className }: NewKind & { className?: string }): ReactNode {
   return (
-    <Link className={className} to={`/edit/${tipo}/${newId}`}>
+    <Link className={className} to={`/edit/${kindSlug}/${newId}`}>
       {text}
     </Link>
   )

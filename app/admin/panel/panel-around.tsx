@@ -41,9 +41,9 @@ export function MineList({ documents }: { documents: PanelSummary['mine'] }): Re
     <section className="panel panel-side" aria-labelledby="lo-mio">
       <h2 id="lo-mio">{panelTexts.mine}</h2>
       <ul className="panel-counts">
-        {documents.map(({ tipo, id, title }) => (
-          <li key={`${tipo}/${id}`}>
-            <Link to={`/edit/${tipo}/${encodeURIComponent(id)}`}>{title}</Link>
+        {documents.map(({ tipo: kindSlug, id, title }) => (
+          <li key={`${kindSlug}/${id}`}>
+            <Link to={`/edit/${kindSlug}/${encodeURIComponent(id)}`}>{title}</Link>
           </li>
         ))}
       </ul>

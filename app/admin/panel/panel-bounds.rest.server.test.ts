@@ -6,13 +6,13 @@ import { kinds } from '../../../test/repository/kinds.ts'
 import { openTestAccounts } from '../../accounts/accounts/accounts-fixture.ts'
 import { addDocument } from '../../documents/core/document-fixture.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { listDocuments, mostFollowed } from './list-documents.server.ts'
+import { listDocuments, maxFollowed } from './list-documents.server.ts'
 import { orders, type PanelFields, panelFieldsOf, readPanelFilter, stateNames } from './panel-filter.ts'
 
 type Statement = Awaited<ReturnType<typeof recordStatements>>[number]
 
 /** For each scanned row its words are looked up too. */
-const mostRead = 6 * mostFollowed
+const maxRead = 6 * maxFollowed
 const none = { q: '', tipo: '', bloque: '', curso: '', estado: '', quien: '', orden: '' }
 const choices: Record<keyof PanelFields, string[]> = {
   q: ['', 'comun otra'],
@@ -101,13 +101,13 @@ async function findUnbounded(db: Database, { sql: text, parameters }: Statement)
 
 describeOnBothDatabases('the list of the panel among very many documents', (open) => {
   it('reads a bounded number of rows for every filter and order', async () => {
-    const db = await openHalves(open, 4 * mostRead)
+    const db = await openHalves(open, 4 * maxRead)
     const isServer = db.getExecutor().adapter instanceof PostgresAdapter
     const wrong: string[] = []
     for (const fields of combine()) {
       for (const statement of await readAll(db, fields)) {
         const found = isServer
-          ? [await countOnServer(db, statement)].filter((count) => count > mostRead)
+          ? [await countOnServer(db, statement)].filter((count) => count > maxRead)
           : await findUnbounded(db, statement)
         for (const one of found) wrong.push(`${JSON.stringify(fields)}: ${one}`)
       }

@@ -17,21 +17,21 @@ export type Condition = {
 /**
  * Conditions met by at least this many rows are applied while scanning the list; rarer ones are looked up.
  */
-export const commonFrom = 1_000
+export const commonThreshold = 1_000
 /** Maximum number of words of a search. */
-export const mostWords = 8
+export const maxWords = 8
 
 const lastLetter = '\u{10FFFF}'
 
 /** The conditions of a filter; the best one to scan by comes first. `today`: YYYY-MM-DD. */
 export function listConditions(
-  { tipo, block, course, state, changedBy, order }: Omit<PanelFilter, 'q'>,
+  { tipo: kindSlug, block, course, state, changedBy, order }: Omit<PanelFilter, 'q'>,
   words: readonly string[],
   { today, blocks }: { today: string; blocks: readonly PanelBlock[] },
 ): Condition[] {
   const isByChange = order.column === 'changedAt'
   return [
-    ...(tipo === undefined ? [] : [withColumn('tipo', tipo, true)]),
+    ...(kindSlug === undefined ? [] : [withColumn('tipo', kindSlug, true)]),
     ...(block === undefined ? [] : [inBlock(block, blocks, isByChange)]),
     ...(changedBy === undefined ? [] : [withColumn('changedBy', changedBy, isByChange)]),
     ...(state === undefined ? [] : [inState(state, today, isByChange)]),
@@ -95,7 +95,7 @@ function withWord(word: string): Condition {
   return {
     holds: sql<SqlBool>`(${own}) is not null`,
     keys: sql`select key from (
-      select key from document_terms where ${begins} order by term, key limit ${commonFrom}) as part`,
+      select key from document_terms where ${begins} order by term, key limit ${commonThreshold}) as part`,
   }
 }
 
@@ -105,5 +105,5 @@ const nobody = sql`select key from document_overview where 1 = 0`
 // the table.
 function keysWhere(condition: RawBuilder<unknown>, order = 'changedAt'): RawBuilder<unknown> {
   return sql`select key from (select key from document_overview where ${condition}
-    order by ${sql.ref(order)} limit ${commonFrom}) as part`
+    order by ${sql.ref(order)} limit ${commonThreshold}) as part`
 }

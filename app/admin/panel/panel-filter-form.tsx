@@ -33,7 +33,7 @@ export function PanelFilterForm({ fields, kinds, blocks }: FilterProps): ReactNo
         label={texts.kind}
         all={texts.allKinds}
         chosen={fields.tipo}
-        choices={kinds.map(({ tipo, name }): Choice => [tipo, name])}
+        choices={kinds.map(({ tipo: kindSlug, name }): Choice => [kindSlug, name])}
       />
       <Choose
         form="panel"

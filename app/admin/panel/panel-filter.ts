@@ -39,7 +39,7 @@ export type PanelFilter = {
 }
 
 /** Longer searches are cut. */
-const longestQuery = 200
+const maxQueryLength = 200
 
 /** The form's fields from URL parameters, which may be missing. */
 export function panelFieldsOf(parameters: Record<keyof PanelFields, string | null>): PanelFields {
@@ -50,11 +50,11 @@ export function panelFieldsOf(parameters: Record<keyof PanelFields, string | nul
 
 /** Parses the fields of a filter; `me` is the account that «míos» refers to. */
 export function readPanelFilter(fields: PanelFields, me: string): PanelFilter {
-  const { q, tipo, bloque, curso, estado, quien, orden } = fields
+  const { q, tipo: kindSlug, bloque, curso, estado, quien, orden } = fields
   const course = courses.find((one) => one === curso)
   return {
-    q: q.slice(0, longestQuery).trim(),
-    ...(tipo && { tipo }),
+    q: q.slice(0, maxQueryLength).trim(),
+    ...(kindSlug && { tipo: kindSlug }),
     ...(bloque && { block: bloque }),
     ...(course && { course }),
     ...(isState(estado) && { state: stateNames[estado] }),
@@ -67,12 +67,12 @@ export function readPanelFilter(fields: PanelFields, me: string): PanelFilter {
 export type ListedKind = { tipo: string; block?: string; fields: object }
 
 /** Whether any document can match: false for a kind without blocks or courses filtered by them. */
-export function isPossible(
-  { tipo, block, course }: Pick<PanelFilter, 'tipo' | 'block' | 'course'>,
+export function canMatch(
+  { tipo: kindSlug, block, course }: Pick<PanelFilter, 'tipo' | 'block' | 'course'>,
   kinds: readonly ListedKind[],
 ): boolean {
-  if (tipo === undefined) return true
-  const kind = kinds.find((one) => one.tipo === tipo)
+  if (kindSlug === undefined) return true
+  const kind = kinds.find((one) => one.tipo === kindSlug)
   if (!kind || (block !== undefined && kind.block === undefined)) return false
   return course === undefined || kind.block !== undefined || 'courses' in kind.fields
 }

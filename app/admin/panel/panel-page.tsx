@@ -64,8 +64,8 @@ async function listPage(
   return { next, isCut, documents: describeDocuments(registry, blocks, { rows, today }) }
 }
 
-function describeKind({ tipo, texts, begun }: DocumentKind) {
-  return { tipo, name: texts.name, text: texts.newHeading, isBegun: begun !== undefined }
+function describeKind({ tipo: kindSlug, texts, builtIn }: DocumentKind) {
+  return { tipo: kindSlug, name: texts.name, text: texts.newHeading, isBuiltIn: builtIn !== undefined }
 }
 
 /** Publishes, moves or deletes the marked documents. */
@@ -83,7 +83,7 @@ export default function PanelPage({ loaderData, actionData }: Route.ComponentPro
       <PageHead title={texts.title} />
       <PageTitle heading={texts.title} intro={texts.description} />
       {isAdmin && backup && <NewestCopy {...backup} />}
-      <NewDocuments kinds={kinds.filter(({ isBegun }) => !isBegun)} />
+      <NewDocuments kinds={kinds.filter(({ isBuiltIn }) => !isBuiltIn)} />
       {!around.hasDocuments && <FirstStart />}
       <div className="panel-columns">
         <div className="panel-aside">

@@ -14,7 +14,7 @@ export type PanelSummary = {
 }
 
 /** Maximum number of own documents listed. */
-const mostMine = 5
+const maxOwnDocuments = 5
 
 type Row = {
   part: 'block' | 'reason' | 'mine' | 'any'
@@ -36,7 +36,7 @@ export async function readPanelSummary(db: Database, accountId: string): Promise
       where term = '=' || criteria.id and state in ('published', 'changed'))
     union all select * from (
       select 'mine', tipo, id, title, 0 from document_overview where ${sql.ref('changedBy')} = ${accountId}
-      order by ${sql.ref('changedAt')} desc, key desc limit ${mostMine}) as mine
+      order by ${sql.ref('changedAt')} desc, key desc limit ${maxOwnDocuments}) as mine
     union all select * from (select 'any', '', '', '', 1 from topics limit 1) as topics`.execute(db)
   const of = (part: Row['part']): Row[] => rows.filter((row) => row.part === part)
   return {
@@ -44,7 +44,7 @@ export async function readPanelSummary(db: Database, accountId: string): Promise
       .sort((one, other) => Number(one.n) - Number(other.n))
       .map(({ a: id, b: name, c: courses }) => ({ id, name, courses })),
     attention: Object.fromEntries(of('reason').map(({ a, n }) => [a, Number(n)])),
-    mine: of('mine').map(({ a: tipo, b: id, c: title }) => ({ tipo, id, title })),
+    mine: of('mine').map(({ a: kindSlug, b: id, c: title }) => ({ tipo: kindSlug, id, title })),
     hasDocuments: of('any').length > 0,
   }
 }

@@ -9,7 +9,7 @@ import type { Route } from './+types/preview-endpoint.ts'
 import { renderPreview } from './render-preview.server.tsx'
 
 /** Longer texts are cut: no document is that long. */
-const longestText = 2 * MARKDOWN_LIMIT
+const maxTextLength = 2 * MARKDOWN_LIMIT
 
 /** POST /editor/vista-previa: renders a text as on its public page, and checks it by the author rules. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
@@ -17,7 +17,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const { pictures } = services(context)
   const form = await readForm(request)
   const text = String(form.get('text') ?? '')
-    .slice(0, longestText)
+    .slice(0, maxTextLength)
     .replace(/\r\n?/g, '\n')
   const { findings, addresses } = await reviewOnThread(text)
   const [db, registry] = [services(context).db, services(context).registry]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { tellRestored } from './restore-messages.ts'
+import { restoredMessage } from './restore-messages.ts'
 
 const history = {
   title: 'Palancas',
@@ -12,13 +12,13 @@ const version = { id: 'v', savedAt: '2026-11-03T09:15:00.000Z' }
 
 test('reports the restored version, the changed fields and where the replaced version is', () => {
   const chosen = { ...version, fields: { title: 'Palancas', summary: '', content: 'antes' } }
-  expect(tellRestored({ ...history, chosen })).toBe(
+  expect(restoredMessage({ ...history, chosen })).toBe(
     'Se ha restaurado la versión del 3 de noviembre de 2026, 10:15. Ha cambiado: Resumen y Contenido. Lo que había sigue en el historial.',
   )
 })
 
 test('reports that a version equal to the current one changed nothing', () => {
-  expect(tellRestored({ ...history, chosen: { ...version, fields: history.current } })).toContain(
+  expect(restoredMessage({ ...history, chosen: { ...version, fields: history.current } })).toContain(
     'Era igual que la de ahora.',
   )
 })

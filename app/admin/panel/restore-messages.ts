@@ -12,7 +12,7 @@ const messages = {
 }
 
 /** Reports the restored version and the changed fields; `history` is the state before restoring. */
-export function tellRestored({ chosen, current, labels }: History): string {
+export function restoredMessage({ chosen, current, labels }: History): string {
   const fields = chosen?.fields ?? {}
   const changed = Object.keys({ ...fields, ...current }).filter(
     (name) => (fields[name] ?? '') !== (current[name] ?? ''),
@@ -22,7 +22,7 @@ export function tellRestored({ chosen, current, labels }: History): string {
 }
 
 /** Why a document could not be restored. */
-export function whyNotRestored(outcome: Exclude<RestoreOutcome, { status: 'restored' }>): string {
+export function restoreFailureMessage(outcome: Exclude<RestoreOutcome, { status: 'restored' }>): string {
   return outcome.status === 'reference-gone'
     ? referenceTexts.restoreFirst(outcome.words)
     : messages[outcome.status]

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Form } from 'react-router'
 import { documentsTexts } from './documents-texts.ts'
-import type { RestoreAnswer } from './restore-and-tell.server.ts'
+import type { RestoreAnswer } from './restore-with-message.server.ts'
 
 type RestoreOutcomeProps = {
   answer: RestoreAnswer

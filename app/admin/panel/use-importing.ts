@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type ChosenFile, isDocument, tipoOfPath } from '../../documents/core/import-paths.ts'
+import { type ChosenFile, isDocument, kindSlugOfPath } from '../../documents/core/import-paths.ts'
 import {
   type ImportAnswer,
   type ImportRequest,
@@ -97,7 +97,7 @@ async function readDocuments(
   return Promise.all(
     documents.map(async ({ path, blob }) => {
       const text = decodeTextFile(await readBytes(path, blob)).slice(0, importLimits.text)
-      return { path, tipo: tipoOfPath(path, kinds) ?? otherwise, text }
+      return { path, tipo: kindSlugOfPath(path, kinds) ?? otherwise, text }
     }),
   )
 }
@@ -116,16 +116,16 @@ async function uploadAll(
   say: (text: string, done: number, all: number) => void,
 ): Promise<Record<string, string>> {
   const find = openPictures(files.map(({ path }) => path))
-  const wanted = rows.flatMap(({ pictures, tipo }) =>
-    pictures.map((name) => ({ name, tipo, path: find(name)?.path })),
+  const wanted = rows.flatMap(({ pictures, tipo: kindSlug }) =>
+    pictures.map((name) => ({ name, tipo: kindSlug, path: find(name)?.path })),
   )
-  const folderOf = (tipo: string | undefined) => kinds.find((kind) => kind.tipo === tipo)?.pictures
-  const tipos = new Map(wanted.map(({ path, tipo }) => [path, tipo] as const))
-  const uploads = files.filter(({ path }) => tipos.has(path))
+  const folderOf = (kindSlug: string | undefined) => kinds.find((kind) => kind.tipo === kindSlug)?.pictures
+  const kindSlugs = new Map(wanted.map(({ path, tipo: kindSlug }) => [path, kindSlug] as const))
+  const uploads = files.filter(({ path }) => kindSlugs.has(path))
   const uploaded = new Map<string, string>()
   for (const [index, file] of uploads.entries()) {
     say(importTexts.uploading(index + 1, uploads.length), index, uploads.length)
-    uploaded.set(file.path, await uploadPicture(file, folderOf(tipos.get(file.path)) ?? 'temarioImages'))
+    uploaded.set(file.path, await uploadPicture(file, folderOf(kindSlugs.get(file.path)) ?? 'temarioImages'))
   }
   // Keyed by the names that the documents use.
   const addresses: Record<string, string> = {}

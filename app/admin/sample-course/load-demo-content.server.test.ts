@@ -100,7 +100,7 @@ describeOnBothDatabases('the demo content', (open) => {
     const db = await open()
     await loadDemoContent(db, await contentFolder(), { registry, now })
     const rows = await db.selectFrom('demo_documents').selectAll().orderBy('tipo').orderBy('id').execute()
-    expect(rows.map(({ tipo, id }) => `${tipo}/${id}`)).toEqual([
+    expect(rows.map(({ tipo: kindSlug, id }) => `${kindSlug}/${id}`)).toEqual([
       ...['blog/hola', 'categorias/a', 'categorias/b', 'problemas/palanca', 'retos/puente'],
       ...['temario/a1', 'temario/a2', 'temario/b1', 'tools/lapiz'],
     ])

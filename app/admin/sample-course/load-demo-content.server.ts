@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { importDocument, type ReferenceChoices } from '../../documents/core/document-import.ts'
-import { keepOverview } from '../../documents/core/document-overview.server.ts'
+import { saveOverview } from '../../documents/core/document-overview.server.ts'
 import { listReferenceChoices } from '../../documents/core/document-references.server.ts'
 import { overwriteRow } from '../../documents/core/document-rows.server.ts'
 import type { FieldTexts } from '../../documents/core/field.ts'
@@ -41,7 +41,7 @@ export async function loadDemoContent(
   await db.transaction().execute(async (transaction) => {
     // If several instances start together, the one that inserts the mark loads; the others wait here for its
     // transaction.
-    if (!(await markAsFilled(transaction, now)) || (await hasDocuments(transaction, registry))) return
+    if (!(await markAsSeeded(transaction, now)) || (await hasDocuments(transaction, registry))) return
     for (const kind of registry.kinds) await loadDocuments(transaction, kind, { contentFolder, now })
   })
 }
@@ -87,7 +87,7 @@ async function saveDraft(
   const id = await insertFile(db, kind, draft, createdAt)
   if (updatedAt !== createdAt) {
     await overwriteRow(db, kind, { id, updatedAt })
-    await keepOverview(db, kind, id)
+    await saveOverview(db, kind, id)
   }
   await db.insertInto('demo_documents').values({ tipo: kind.tipo, id, updatedAt }).execute()
 }
@@ -142,7 +142,7 @@ async function isMarked(db: Database): Promise<boolean> {
 /**
  * Marks a database as filled, so that no sample content is loaded. Returns false if it was already marked.
  */
-export async function markAsFilled(db: Database, now: string): Promise<boolean> {
+export async function markAsSeeded(db: Database, now: string): Promise<boolean> {
   const row = await db
     .insertInto('settings')
     .values({ key: 'demoContent', value: now })

@@ -59,7 +59,7 @@ describeOnBothDatabases('removing the demo content', (open) => {
     const binned = await db.selectFrom('deleted_documents').selectAll().execute()
     const kept = await db.selectFrom('document_versions').select('documentId').execute()
     expect([binned.length, kept.length]).toEqual([all, all])
-    const topic = binned.find(({ tipo }) => tipo === 'temario')
+    const topic = binned.find(({ tipo: kindSlug }) => kindSlug === 'temario')
     if (!topic) throw new Error('No topic is in the bin')
     expect(topic).toMatchObject({ deletedAt: later, deletedBy: 'ana', title: expect.stringMatching(/./) })
     const blockOf = binned.find(({ snapshot }) =>

@@ -12,13 +12,13 @@ export async function countUntouched(db: Database, { kinds }: Registry): Promise
   return count
 }
 
-async function listUntouched(db: Database, { tipo, table }: DocumentKind): Promise<string[]> {
+async function listUntouched(db: Database, { tipo: kindSlug, table }: DocumentKind): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select ${sql.ref('demo.id')} from ${sql.table('demo_documents')} as demo
     join ${sql.table(table)} as document
       on ${sql.ref('document.id')} = ${sql.ref('demo.id')}
       and ${sql.ref('document.updatedAt')} = ${sql.ref('demo.updatedAt')}
-    where ${sql.ref('demo.tipo')} = ${tipo}
+    where ${sql.ref('demo.tipo')} = ${kindSlug}
     order by ${sql.ref('demo.id')}`.execute(db)
   return rows.map(({ id }) => id)
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { leastContrast } from '../../ui/styles/contrast.ts'
+import { minContrast } from '../../ui/styles/contrast.ts'
 import { colorContrasts, tones } from './color-contrast.ts'
 
 it('has the same colours as the style sheet', () => {
@@ -12,7 +12,7 @@ it('has the same colours as the style sheet', () => {
 it('every category colour is readable in both themes', () => {
   expect(colorContrasts).toHaveLength(6)
   for (const { color, light, dark } of colorContrasts) {
-    expect(light, color).toBeGreaterThanOrEqual(leastContrast)
-    expect(dark, color).toBeGreaterThanOrEqual(leastContrast)
+    expect(light, color).toBeGreaterThanOrEqual(minContrast)
+    expect(dark, color).toBeGreaterThanOrEqual(minContrast)
   }
 })

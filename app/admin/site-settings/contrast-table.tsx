@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { colorTexts } from '../../site/topics/category.ts'
-import { leastContrast } from '../../ui/styles/contrast.ts'
+import { minContrast } from '../../ui/styles/contrast.ts'
 import type { ColorContrast } from './color-contrast.ts'
 import { sitePanelTexts as texts } from './site-panel-texts.ts'
 
@@ -13,7 +13,7 @@ export function ContrastTable({ contrasts }: { contrasts: readonly ColorContrast
   return (
     <details className="prose contrast-table">
       <summary>{texts.contrast}</summary>
-      <p>{texts.contrastNote(inWords(leastContrast))}</p>
+      <p>{texts.contrastNote(inWords(minContrast))}</p>
       <table>
         <thead>
           <tr>
@@ -29,7 +29,7 @@ export function ContrastTable({ contrasts }: { contrasts: readonly ColorContrast
               <th scope="row">{colorTexts[color]}</th>
               <td>{texts.ratio(inWords(light))}</td>
               <td>{texts.ratio(inWords(dark))}</td>
-              <td>{Math.min(light, dark) >= leastContrast ? texts.yes : texts.no}</td>
+              <td>{Math.min(light, dark) >= minContrast ? texts.yes : texts.no}</td>
             </tr>
           ))}
         </tbody>

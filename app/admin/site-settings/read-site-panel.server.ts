@@ -31,11 +31,11 @@ export async function listColoredCategories(db: Database): Promise<ColoredCatego
 }
 
 /** Limits the submitted colours that are read; the page lists no more. */
-const mostCategories = 500
+const maxCategories = 500
 
 /** Parses the colours form: for each category its id, the chosen colour, and when it was last changed. */
 export function readChosenColors(form: FormData): ChosenColor[] {
-  const read = (name: string): string[] => form.getAll(name).map(String).slice(0, mostCategories)
+  const read = (name: string): string[] => form.getAll(name).map(String).slice(0, maxCategories)
   const [colors, opened] = [read('color'), read('openedAt')]
   return read('id').map((id, index) => ({ id, color: colors[index] ?? '', openedAt: opened[index] ?? '' }))
 }

@@ -7,11 +7,11 @@ import {
   type HomeTool,
   type SiteSettings,
 } from '../../platform/http/site-settings.ts'
-import { mostTools, site, siteId } from './site.ts'
+import { maxTools, site, siteId } from './site.ts'
 
 export const servedSite = serveDocument(site, {
   search: ({ name }) => ({ title: name ?? '', text: [] }),
-  begun: (id) => (id === siteId ? {} : undefined),
+  builtIn: (id) => (id === siteId ? {} : undefined),
 })
 
 /** The site's settings in memory, so that pages need no query for them. */
@@ -52,7 +52,7 @@ async function readSettings(db: Database, siteName: string): Promise<SiteSetting
     tagline: row.tagline || defaultTagline,
     school: { schoolName, address, email, responsible, protection },
     hiddenLinks: listValues(row.hiddenLinks),
-    homeTools: await listHomeTools(db, listValues(row.toolIds).slice(0, mostTools)),
+    homeTools: await listHomeTools(db, listValues(row.toolIds).slice(0, maxTools)),
   }
 }
 

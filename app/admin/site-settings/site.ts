@@ -10,7 +10,7 @@ import { settingsTexts } from './settings-texts.ts'
 export const siteId = 'web'
 
 /** Maximum number of tools on the home page. */
-export const mostTools = 4
+export const maxTools = 4
 
 // Invisible characters and those that change the writing direction: they would reach titles, mails and menus.
 const unseen = /[\p{Cc}\p{Bidi_Control}\u200B\u2028\u2029\u2060\uFEFF]/u
@@ -64,7 +64,7 @@ export const site = defineDocument({
     }),
     toolIds: {
       ...toolIds,
-      schema: toolIds.schema.refine((ids) => (ids ?? '').split('\n').length <= mostTools, texts.tooManyTools),
+      schema: toolIds.schema.refine((ids) => (ids ?? '').split('\n').length <= maxTools, texts.tooManyTools),
     },
   },
   title: 'name',

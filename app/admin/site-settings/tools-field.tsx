@@ -4,7 +4,7 @@ import { fieldId, useFormState } from '../../editor/form/form-context.ts'
 import { describedBy, FieldNotes } from '../../editor/form/form-field.tsx'
 import { listName } from '../../ui/forms/parse-form.ts'
 import { settingsTexts } from './settings-texts.ts'
-import { mostTools, site } from './site.ts'
+import { maxTools, site } from './site.ts'
 
 const name = 'toolIds'
 const texts = settingsTexts.fields
@@ -15,7 +15,7 @@ export function ToolsField(): ReactNode {
   const field = site.fields[name]
   const chosen = listValues(fields[name] ?? '')
   const tools = references[name]?.list ?? []
-  const places = Math.max(mostTools, chosen.length)
+  const places = Math.max(maxTools, chosen.length)
   if (tools.length === 0) return <input type="hidden" name={listName(name)} value={fields[name] ?? ''} />
   return (
     <fieldset

@@ -4,7 +4,7 @@ const endSignature = 0x06054b50
 const locatorSignature = 0x07064b50
 const longSignature = 0x06064b50
 /** A ZIP ends with a record of 22 bytes and a comment of at most 64 kB. */
-const longestEnd = 22 + 0xffff
+const maxEndRecordLength = 22 + 0xffff
 
 /**
  * Reads the size in bytes of a ZIP's central directory from its end record (APPNOTE.TXT 4.3.14 to 4.3.16);
@@ -14,7 +14,7 @@ export async function readDirectorySize(path: string): Promise<number | undefine
   const file = await open(path, 'r')
   try {
     const { size } = await file.stat()
-    const start = Math.max(0, size - longestEnd - 20)
+    const start = Math.max(0, size - maxEndRecordLength - 20)
     const tail = await readPart(file, start, size - start)
     for (let at = tail.length - 22; at >= 0; at--) {
       if (tail.readUInt32LE(at) !== endSignature) continue

@@ -7,13 +7,16 @@ import { writeMarkdown } from './write-markdown.ts'
 const draftsAtOnce = 50
 
 /** All drafts of a kind, ordered by id. */
-export async function* listDrafts(db: Database, { tipo }: DocumentKind): AsyncGenerator<DocumentDraft> {
+export async function* listDrafts(
+  db: Database,
+  { tipo: kindSlug }: DocumentKind,
+): AsyncGenerator<DocumentDraft> {
   let after: string | undefined = ''
   while (after !== undefined) {
     const rows = await db
       .selectFrom('document_drafts')
       .selectAll()
-      .where('tipo', '=', tipo)
+      .where('tipo', '=', kindSlug)
       .where('id', '>', after)
       .orderBy('id')
       .limit(draftsAtOnce)

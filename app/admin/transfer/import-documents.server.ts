@@ -1,5 +1,5 @@
 import { writeDocument } from '../../documents/core/document-door.server.ts'
-import { keepVersion } from '../../documents/core/document-history.server.ts'
+import { saveVersion } from '../../documents/core/document-history.server.ts'
 import { lockKind } from '../../documents/core/document-rows.server.ts'
 import { importMessages } from '../../documents/core/document-texts.ts'
 import type { Registry } from '../../documents/core/registry.server.ts'
@@ -33,10 +33,10 @@ export async function importDocuments(
   { folder, kinds }: Staged,
   options: DocumentImport,
 ): Promise<void> {
-  for (const { tipo } of kinds) {
-    const kind = options.registry.find(tipo)
+  for (const { tipo: kindSlug } of kinds) {
+    const kind = options.registry.find(kindSlug)
     if (!kind) continue
-    for await (const batch of readStaged(folder, tipo, documentsAtOnce)) {
+    for await (const batch of readStaged(folder, kindSlug, documentsAtOnce)) {
       const rows = await importBatch(db, kind, batch, options)
       for (const row of rows) options.onRow(row)
     }
@@ -104,6 +104,6 @@ async function create(
     return { ...plan.row, status: 'wrong', message: Object.values(result.errors).join(' ') }
   if (result.status === 'taken') return { ...plan.row, status: 'wrong', message: importMessages.failed.taken }
   // Documents imported by a command have no author, like the sample content.
-  if (accountId !== null) await keepVersion(db, kind, result.row, { accountId })
+  if (accountId !== null) await saveVersion(db, kind, result.row, { accountId })
   return plan.row
 }

@@ -17,10 +17,10 @@ const atOnce = 50
 
 /** Imports the drafts of a set, after its documents: a draft may belong to one of them. */
 export async function importDrafts(db: Database, staged: Staged, options: DocumentImport): Promise<void> {
-  for (const { tipo } of staged.drafts) {
-    const kind = options.registry.find(tipo)
+  for (const { tipo: kindSlug } of staged.drafts) {
+    const kind = options.registry.find(kindSlug)
     if (!kind) continue
-    for await (const batch of readStaged(staged.folder, draftsOf(tipo), atOnce)) {
+    for await (const batch of readStaged(staged.folder, draftsOf(kindSlug), atOnce)) {
       const work = (transaction: Database): Promise<ReportRow[]> =>
         importBatch(transaction, kind, batch, options)
       const rows = options.isTrial ? await work(db) : await db.transaction().execute(work)

@@ -4,7 +4,7 @@ import { receive, runImport } from './run-import.server.ts'
 import type { TransferNews } from './transfer-report.ts'
 
 /** Maximum number of report rows that a browser renders without a pause. */
-const mostRows = 2_000
+const maxRows = 2_000
 
 /** POST /editor/importar/web/archivo: the import as sent by scripts; responds with one JSON line per step. */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
@@ -12,7 +12,7 @@ export async function action({ context, request }: Route.ActionArgs): Promise<Re
   const received = await receive(context, request)
   if ('status' in received) return Response.json({ message: received.message }, { status: received.status })
   return sendNews((send) =>
-    runImport(context, received, { accountId, most: mostRows, onProgress: sparingly(send) }),
+    runImport(context, received, { accountId, maxRows: maxRows, onProgress: sparingly(send) }),
   )
 }
 

@@ -12,7 +12,7 @@ import { useSiteImport } from './use-site-import.ts'
 export const handle = { hydrate: true }
 
 /** Maximum number of report rows rendered on the server, which blocks other requests. */
-const mostRows = 300
+const maxRows = 300
 
 /** /editor/importar/web: imports the content of a site, or of a document database. */
 export async function loader({ context }: Route.LoaderArgs) {
@@ -25,7 +25,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const { id: accountId } = await requireAdmin(context)
   const received = await receive(context, request)
   if ('status' in received) return data({ message: received.message }, { status: received.status })
-  return data(await runImport(context, received, { accountId, most: mostRows, onProgress: () => {} }))
+  return data(await runImport(context, received, { accountId, maxRows: maxRows, onProgress: () => {} }))
 }
 
 export default function ImportPage({ actionData }: Route.ComponentProps): ReactNode {

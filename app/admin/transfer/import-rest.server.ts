@@ -12,26 +12,26 @@ export async function importRest(
   { redirects, answers }: Pick<Staged, 'redirects' | 'answers'>,
   { registry, references }: RestImport,
 ): Promise<void> {
-  for (const { tipo, slug, id } of redirects) {
-    const kind = registry.find(tipo)
-    const documentId = references.find(tipo, id) ?? id
+  for (const { tipo: kindSlug, slug, id } of redirects) {
+    const kind = registry.find(kindSlug)
+    const documentId = references.find(kindSlug, id) ?? id
     if (!kind || !(await findRow(db, kind, documentId))) continue
     await db
       .insertInto('slug_redirects')
-      .values({ tipo, slug, documentId })
+      .values({ tipo: kindSlug, slug, documentId })
       .onConflict((conflict) => conflict.doNothing())
       .execute()
   }
-  for (const { tipo, id, pinned, ...answer } of answers) {
-    const kind = registry.find(tipo)
-    const documentId = references.find(tipo, id) ?? id
+  for (const { tipo: kindSlug, id, pinned, ...answer } of answers) {
+    const kind = registry.find(kindSlug)
+    const documentId = references.find(kindSlug, id) ?? id
     const row = kind?.explain ? await findRow(db, kind, documentId) : undefined
     if (!row) continue
     await db
       .insertInto('ai_answers')
       .values({
         ...answer,
-        tipo,
+        tipo: kindSlug,
         documentId,
         documentCreatedAt: row.createdAt,
         pinned: pinned ? 1 : 0,

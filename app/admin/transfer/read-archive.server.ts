@@ -9,7 +9,7 @@ import { type RefusalKind, transferTexts } from './transfer-texts.ts'
 export class TransferRefusal extends OperatorError {}
 
 /** Limit of a ZIP's central directory; an entry takes about 500 bytes of memory. */
-const longestDirectory = 16 * 1024 * 1024
+const maxDirectoryBytes = 16 * 1024 * 1024
 
 /**
  * A file of a ZIP. `read` rejects once it has unpacked more than `longest` bytes, whatever size the ZIP
@@ -29,11 +29,11 @@ export function refuse(kind: RefusalKind, name: string, cause?: unknown): Transf
 export async function listArchive(
   path: string,
   name: string,
-  most: number = limits.entries,
+  maxRows: number = limits.entries,
 ): Promise<ArchiveFile[]> {
   // That of a hostile ZIP would take gigabytes.
   const directory = await readDirectorySize(path)
-  if (directory !== undefined && directory > longestDirectory) throw refuse('too-many-files', name)
+  if (directory !== undefined && directory > maxDirectoryBytes) throw refuse('too-many-files', name)
   const reader = new ZipReader(new BlobReader(await openAsBlob(path)), {
     checkSignature: true,
     useWebWorkers: false,
@@ -44,7 +44,7 @@ export async function listArchive(
   const seen = new Set<string>()
   try {
     for await (const entry of reader.getEntriesGenerator()) {
-      if (seen.size >= most) throw refuse('too-many-files', name)
+      if (seen.size >= maxRows) throw refuse('too-many-files', name)
       check(entry, seen)
       seen.add(entry.filename)
       if (!entry.directory && !isHidden(entry.filename)) files.push(toFile(entry, name, allowance))

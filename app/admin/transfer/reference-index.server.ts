@@ -18,7 +18,7 @@ export type ReferenceIndex = {
     id: string,
   ) => void
   /** The id on the site of a document that the import calls `id`. */
-  find: (tipo: string, id: string) => string | undefined
+  find: (kindSlug: string, id: string) => string | undefined
   /** Replaces the references of a document with ids; `unknown` are messages for those without a target. */
   resolve: (
     kind: DocumentKind,
@@ -29,7 +29,7 @@ export type ReferenceIndex = {
 /** Loads the documents of the site that others can refer to. */
 export async function openReferenceIndex(db: Database, { kinds }: Registry): Promise<ReferenceIndex> {
   const all = new Map<string, Targets>(
-    kinds.map(({ tipo }) => [tipo, { byId: new Map(), byTitle: new Map() }]),
+    kinds.map(({ tipo: kindSlug }) => [kindSlug, { byId: new Map(), byTitle: new Map() }]),
   )
   const read = new Set<string>()
   for (const kind of kinds) {
@@ -46,7 +46,7 @@ export async function openReferenceIndex(db: Database, { kinds }: Registry): Pro
       const title = kind.offeredAs?.(columns) ?? String(columns[kind.title] ?? '')
       addTarget(all.get(kind.tipo), { id: given, title }, id)
     },
-    find: (tipo, id) => all.get(tipo)?.byId.get(id.normalize('NFC')),
+    find: (kindSlug, id) => all.get(kindSlug)?.byId.get(id.normalize('NFC')),
     resolve: (kind, document) => resolve(all, kind, document),
   }
 }

@@ -39,14 +39,14 @@ export function ReportTable({
 
 function Line({ row, isTrial }: { row: ReportLine; isTrial: boolean }): ReactNode {
   const { path, status, message, title, address } = row
-  const isThere = address && (status === 'skipped' || (!isTrial && status !== 'wrong'))
+  const fileExists = address && (status === 'skipped' || (!isTrial && status !== 'wrong'))
   return (
     <tr data-status={status === 'wrong' ? 'error' : status}>
       <td>{path}</td>
       <td>
         <strong>{(isTrial ? pageTexts.trialStatuses : pageTexts.statuses)[status]}</strong> {message}
       </td>
-      <td>{isThere ? <Link to={address}>{title}</Link> : title}</td>
+      <td>{fileExists ? <Link to={address}>{title}</Link> : title}</td>
     </tr>
   )
 }

@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 import { recordAudit } from '../../accounts/accounts/record-audit.ts'
 import { isDatabaseUnavailable } from '../../platform/db/database-unavailable.ts'
-import { unhurried } from '../../platform/db/timeouts.server.ts'
+import { withoutTimeouts } from '../../platform/db/timeouts.server.ts'
 import { services } from '../../platform/http/app-context.ts'
 import { TransferRefusal } from './read-archive.server.ts'
 import { receiveFile } from './receive-file.server.ts'
@@ -30,20 +30,20 @@ export async function receive(
 }
 
 /** `most`: most rows of the report. */
-type Running = { accountId: string; most: number; onProgress: (done: number, all: number) => void }
+type Running = { accountId: string; maxRows: number; onProgress: (done: number, all: number) => void }
 
 /** Runs an import to its end, even if the client disconnects, and returns its report. */
 export async function runImport(
   context: Context,
   received: Received,
-  { accountId, most, onProgress }: Running,
+  { accountId, maxRows, onProgress }: Running,
 ): Promise<Exclude<TransferNews, { done: number }>> {
   const { isTrial } = received
   try {
     const { importFile } = services(context).transfers
-    const rows = await unhurried(() => importFile(received, { accountId, onProgress }))
+    const rows = await withoutTimeouts(() => importFile(received, { accountId, onProgress }))
     if (!isTrial) recordAudit(context, { action: 'import-site', accountId })
-    return { report: toReport(rows, { isTrial, most }) }
+    return { report: toReport(rows, { isTrial, maxRows }) }
   } catch (error) {
     if (error instanceof TransferRefusal) return { message: error.message }
     services(context).requestInfo.reportError(error)

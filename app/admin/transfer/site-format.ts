@@ -23,7 +23,7 @@ export const stampNames = ['id', 'createdAt', 'updatedAt'] as const
  * Maximum length of an exported document's front matter in characters: it may contain fields of 100,000
  * characters.
  */
-export const longestBlock = 1024 * 1024
+export const maxBlockLength = 1024 * 1024
 
 /** A picture of a set: `sha256` of its file, `sourceSha256` of the original upload. */
 export type PictureFacts = {

@@ -1,5 +1,5 @@
 import { findSlug } from '../../documents/core/define-document.ts'
-import { readAttributes, spellingsOf } from '../../documents/core/document-import.ts'
+import { listSpellings, readAttributes } from '../../documents/core/document-import.ts'
 import type { Registry } from '../../documents/core/registry.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import { toDay, toInstant, type Values } from './database-values.ts'
@@ -7,7 +7,7 @@ import { type DatabaseDocument, readDatabase } from './read-database.ts'
 import type { ReportRow, StagedDocument } from './staged.ts'
 import { transferTexts } from './transfer-texts.ts'
 
-type Options = { path: string; registry: Registry; add: (tipo: string, document: StagedDocument) => void }
+type Options = { path: string; registry: Registry; add: (kindSlug: string, document: StagedDocument) => void }
 
 /** Stages the documents of a database's JSON export; returns a report row for each part that is not imported. */
 export function stageDatabase(value: unknown, { path, registry, add }: Options): ReportRow[] {
@@ -29,7 +29,7 @@ function toStaged({ kind, path, id, values, above }: DatabaseDocument): StagedDo
 function withDays({ fields }: DocumentKind, values: Values): Values {
   const days = Object.entries(fields).flatMap(([name, field]) => {
     if (field.input.kind !== 'line' || field.input.type !== 'date') return []
-    return spellingsOf(name, field).flatMap((spelling) => {
+    return listSpellings(name, field).flatMap((spelling) => {
       const day = toDay(values[spelling])
       return day === undefined ? [] : [[spelling, day] as const]
     })
@@ -41,7 +41,7 @@ function withDays({ fields }: DocumentKind, values: Values): Values {
 function nameById(kind: DocumentKind, values: Values, id: string | null): Values {
   const field = kind.fields[kind.title]
   if (!field || id === null || findSlug(kind.fields) || !kind.unique.includes(kind.title)) return values
-  const spellings = spellingsOf(kind.title, field)
+  const spellings = listSpellings(kind.title, field)
   return spellings.some((spelling) => values[spelling])
     ? values
     : { ...values, [spellings[0] ?? kind.title]: id }
@@ -52,7 +52,7 @@ function namedByAbove(kind: DocumentKind, values: Values, above: DatabaseDocumen
   const reference = above && kind.refersTo.find((one) => !one.many && one.kind === above.kind)
   const field = reference && kind.fields[reference.field]
   if (!above || !reference || !field) return values
-  const spellings = spellingsOf(reference.field, field)
+  const spellings = listSpellings(reference.field, field)
   return spellings.some((spelling) => values[spelling])
     ? values
     : { ...values, [spellings[0] ?? reference.field]: above.id }

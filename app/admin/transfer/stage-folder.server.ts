@@ -10,7 +10,7 @@ import { transferLimits as limits } from './transfer-limits.ts'
  * A folder to which a set is written, so that it is never entirely in memory. Its file names are generated.
  */
 export type StageFolder = {
-  add: (tipo: string, document: StagedDocument) => void
+  add: (kindSlug: string, document: StagedDocument) => void
   /** Writes a file and returns its path. */
   addFile: (body: Uint8Array) => string
   counts: ReadonlyMap<string, number>
@@ -25,7 +25,7 @@ export function openStageFolder(folder: string, setName: string): StageFolder {
   let files = 0
   return {
     counts,
-    add(tipo, document) {
+    add(kindSlug, document) {
       // The line reader also splits at these characters.
       const line = JSON.stringify(document).replace(/[\u2028\u2029]/g, (sign) =>
         sign === '\u2028' ? '\\u2028' : '\\u2029',
@@ -33,7 +33,7 @@ export function openStageFolder(folder: string, setName: string): StageFolder {
       letters += line.length
       if (++documents > limits.documents) throw refuse('too-many-documents', setName)
       if (letters > limits.text) throw refuse('too-much', setName)
-      const name = isDraft(document) ? draftsOf(tipo) : tipo
+      const name = isDraft(document) ? draftsOf(kindSlug) : kindSlug
       counts.set(name, (counts.get(name) ?? 0) + 1)
       appendFileSync(linesOf(folder, name), `${line}\n`)
     },
@@ -48,10 +48,10 @@ export function openStageFolder(folder: string, setName: string): StageFolder {
 /** Reads the documents of a kind in batches. */
 export async function* readStaged(
   folder: string,
-  tipo: string,
+  kindSlug: string,
   atOnce: number,
 ): AsyncGenerator<StagedDocument[]> {
-  const path = linesOf(folder, tipo)
+  const path = linesOf(folder, kindSlug)
   if (!existsSync(path)) return
   let batch: StagedDocument[] = []
   for await (const line of createInterface({ input: createReadStream(path), crlfDelay: Infinity })) {
@@ -65,14 +65,14 @@ export async function* readStaged(
 }
 
 /** The name under which drafts of a kind are counted and read. */
-export function draftsOf(tipo: string): string {
-  return `${tipo}.borrador`
+export function draftsOf(kindSlug: string): string {
+  return `${kindSlug}.borrador`
 }
 
 function isDraft({ document }: StagedDocument): boolean {
   return document.ok && destinationOf(document.publication, new Date().toISOString()) !== 'readers'
 }
 
-function linesOf(folder: string, tipo: string): string {
-  return join(folder, `${tipo}.jsonl`)
+function linesOf(folder: string, kindSlug: string): string {
+  return join(folder, `${kindSlug}.jsonl`)
 }

@@ -1,11 +1,11 @@
 import { pictureFolder } from '../../documents/core/define-document.ts'
 import { type ReadDocument, readAttributes, readDocument } from '../../documents/core/document-import.ts'
-import { listPictures, tipoOfPath } from '../../documents/core/import-paths.ts'
+import { kindSlugOfPath, listPictures } from '../../documents/core/import-paths.ts'
 import type { Registry } from '../../documents/core/registry.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import type { MediaLocation } from '../../documents/media/picture-address.ts'
 import { decodeTextFile, parseFrontMatter } from '../../platform/markdown/front-matter.ts'
-import { longestBlock } from './site-format.ts'
+import { maxBlockLength } from './site-format.ts'
 import type { StageFolder } from './stage-folder.server.ts'
 import type { ReportRow, StagedDocument } from './staged.ts'
 import { transferTexts } from './transfer-texts.ts'
@@ -28,7 +28,7 @@ export function openMarkdownReader(
   return {
     loose,
     read(path, bytes) {
-      const kind = registry.find(tipoOfPath(path, registry.kinds) ?? '')
+      const kind = registry.find(kindSlugOfPath(path, registry.kinds) ?? '')
       if (!kind) {
         const message = transferTexts.skipped.noKind
         return [{ path, tipo: '', title: '', status: 'skipped', message, address: null }]
@@ -56,7 +56,7 @@ function readLoose(kind: DocumentKind, path: string, text: string): StagedDocume
 }
 
 function readStored(kind: DocumentKind, path: string, text: string): StagedDocument {
-  const matter = parseFrontMatter(text, longestBlock)
+  const matter = parseFrontMatter(text, maxBlockLength)
   if (!matter.ok)
     return { path, id: null, createdAt: null, updatedAt: null, isWhole: true, document: matter, pictures: [] }
   const { attributes } = matter

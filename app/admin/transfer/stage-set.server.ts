@@ -28,12 +28,12 @@ export async function stageSet({ path, name, folder }: StageTask, registry: Regi
   const staged = isZip(path)
     ? await stageArchive(await listArchive(path, name), { name, registry, stage })
     : stageJson(path, { name, registry, stage, size })
-  const countBy = (nameOf: (tipo: string) => string): Staged['kinds'] =>
-    registry.kinds.flatMap(({ tipo }) => {
-      const count = stage.counts.get(nameOf(tipo)) ?? 0
-      return count > 0 ? [{ tipo, count }] : []
+  const countBy = (nameOf: (kindSlug: string) => string): Staged['kinds'] =>
+    registry.kinds.flatMap(({ tipo: kindSlug }) => {
+      const count = stage.counts.get(nameOf(kindSlug)) ?? 0
+      return count > 0 ? [{ tipo: kindSlug, count }] : []
     })
-  const [kinds, drafts] = [countBy((tipo) => tipo), countBy(draftsOf)]
+  const [kinds, drafts] = [countBy((kindSlug) => kindSlug), countBy(draftsOf)]
   if (kinds.length + drafts.length + staged.pictures.length + staged.told.length === 0)
     throw refuse('empty', name)
   return { ...staged, folder, kinds, drafts }

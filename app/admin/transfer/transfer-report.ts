@@ -35,14 +35,14 @@ export function countRows(rows: readonly Pick<ReportLine, 'status'>[]): ReportCo
 /** Creates a report of at most `most` rows; errors come first. */
 export function toReport(
   rows: readonly ReportLine[],
-  { isTrial, most }: { isTrial: boolean; most: number },
+  { isTrial, maxRows }: { isTrial: boolean; maxRows: number },
 ): TransferReport {
   const sorted = rows.toSorted((a, b) => order.indexOf(a.status) - order.indexOf(b.status))
   return {
     isTrial,
     counts: countRows(rows),
-    rows: sorted.slice(0, most),
-    more: Math.max(0, rows.length - most),
+    rows: sorted.slice(0, maxRows),
+    more: Math.max(0, rows.length - maxRows),
   }
 }
 

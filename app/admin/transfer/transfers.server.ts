@@ -51,9 +51,9 @@ declare module '../../platform/http/app-context.ts' {
 type StageResult = { staged: Staged } | { refused: string }
 
 /** Timeout of an import or export, in milliseconds. */
-const longest = 600_000
+const maxTransferMs = 600_000
 const forgottenAfter = 24 * 3_600_000
-const threads = openThreadPool(0, { longestMs: longest, longestWaitMs: longest })
+const threads = openThreadPool(0, { longestMs: maxTransferMs, longestWaitMs: maxTransferMs })
 const stageWorker = nameWorker<StageTask, StageResult>(
   '../../start/workers/site-import-worker',
   import.meta.url,

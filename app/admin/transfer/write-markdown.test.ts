@@ -3,7 +3,7 @@ import { flag } from '../../documents/core/choice-fields.ts'
 import { readAttributes } from '../../documents/core/document-import.ts'
 import { lines, markdown, optionalText, text, valueList } from '../../documents/core/fields.ts'
 import { parseFrontMatter } from '../../platform/markdown/front-matter.ts'
-import { longestBlock } from './site-format.ts'
+import { maxBlockLength } from './site-format.ts'
 import { storedBody, writeMarkdown } from './write-markdown.ts'
 
 const fields = {
@@ -19,7 +19,7 @@ const stamps = { id: 'a', createdAt: '2026-11-20T10:00:00.000Z', updatedAt: '202
 const blank = { title: 'T', summary: 'S', statement: 'E', note: '', words: '', shown: 1, content: 'C' }
 
 function readBack(file: string): Record<string, unknown> {
-  const matter = parseFrontMatter(file, longestBlock)
+  const matter = parseFrontMatter(file, maxBlockLength)
   if (!matter.ok) throw new Error(matter.message)
   const read = readAttributes({ fields }, matter.attributes, {
     body: storedBody(matter.body),

@@ -1,9 +1,9 @@
 import { stringify } from 'yaml'
-import { spellingsOf } from '../../documents/core/document-import.ts'
+import { listSpellings } from '../../documents/core/document-import.ts'
 import type { Column, Field } from '../../documents/core/field.ts'
 import { listValues } from '../../documents/core/field-schemas.ts'
 import { parseFrontMatter } from '../../platform/markdown/front-matter.ts'
-import { longestBlock, stampNames } from './site-format.ts'
+import { maxBlockLength, stampNames } from './site-format.ts'
 
 type Row = Readonly<Record<string, Column>>
 type Fields = Readonly<Record<string, Field>>
@@ -22,7 +22,7 @@ export function writeMarkdown(fields: Fields, row: Row, more: Attributes = {}): 
     const value = row[name]
     if (value === null || value === undefined || value === '') continue
     if (field.body) body = String(value)
-    else attributes[spellingsOf(name, field)[0] ?? name] = toAttribute(value, field)
+    else attributes[listSpellings(name, field)[0] ?? name] = toAttribute(value, field)
   }
   return `---\n${writeBlock(attributes)}---\n${body === '' ? '' : `\n${body}\n`}`
 }
@@ -58,7 +58,7 @@ function writeBlock(attributes: Attributes): string {
 }
 
 function isReadBack(block: string, attributes: Attributes): boolean {
-  const read = parseFrontMatter(`---\n${block}---\n`, longestBlock)
+  const read = parseFrontMatter(`---\n${block}---\n`, maxBlockLength)
   return read.ok && JSON.stringify(read.attributes) === JSON.stringify(attributes)
 }
 

@@ -36,13 +36,13 @@ export type AuthorRule = {
 /** A finding with the name and level of its rule. */
 export type RuleFinding = Finding & Pick<AuthorRule, 'name' | 'level'>
 
-const mostFindings = 50
+const maxFindings = 50
 
 /** Returns the findings to show, by line. If there are too many, faults take precedence over style. */
 export function pickFindings(findings: readonly RuleFinding[]): RuleFinding[] {
   const isStyle = ({ level }: RuleFinding): number => (level === 'style' ? 1 : 0)
   return [...findings]
     .sort((a, b) => isStyle(a) - isStyle(b))
-    .slice(0, mostFindings)
+    .slice(0, maxFindings)
     .sort((a, b) => a.line - b.line)
 }

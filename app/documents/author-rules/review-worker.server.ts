@@ -3,7 +3,7 @@ import { pickFindings } from './author-rule.ts'
 import { type AuthorReview, reviewText } from './review-text.server.ts'
 
 /** More than any real text has; each address costs a lookup. */
-const mostAddresses = 500
+const maxAddresses = 500
 
 /**
  * Reviews a text on a thread. A hostile text may have tens of thousands of findings, so the result is limited
@@ -11,5 +11,5 @@ const mostAddresses = 500
  */
 export function run(source: string): AuthorReview {
   const { findings, addresses } = reviewText(source, simulators)
-  return { findings: pickFindings(findings), addresses: addresses.slice(0, mostAddresses) }
+  return { findings: pickFindings(findings), addresses: addresses.slice(0, maxAddresses) }
 }

@@ -97,7 +97,7 @@ export function pathOf(
 }
 
 /** Returns true if all documents of a noun are on one page, each at its own `#` anchor. */
-export function standOnOnePage({ page }: Pick<DocumentDefinition, 'page'>): boolean {
+export function isSinglePage({ page }: Pick<DocumentDefinition, 'page'>): boolean {
   return page?.at.includes('#') === true
 }
 

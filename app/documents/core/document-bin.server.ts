@@ -3,17 +3,17 @@ import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { slugify } from '../../platform/markdown/slug.ts'
 import { findSlug, newId } from './define-document.ts'
-import { type Author, keepVersion, keepVersions, readSnapshot } from './document-history.server.ts'
-import { dropLinks, keepLinks } from './document-links.server.ts'
-import { dropOverviews, keepOverview } from './document-overview.server.ts'
+import { type Author, readSnapshot, saveVersion, saveVersions } from './document-history.server.ts'
+import { deleteLinks, saveLinks } from './document-links.server.ts'
+import { deleteOverviews, saveOverview } from './document-overview.server.ts'
 import { findLostReference, findUse, removeUnused } from './document-references.server.ts'
 import {
   type DocumentRow,
   findRow,
-  laterThan,
   listRows,
   lockKind,
   putRowBack,
+  timestampAfter,
   titleOf,
 } from './document-rows.server.ts'
 import { findDraft, removeDrafts } from './draft-rows.server.ts'
@@ -107,12 +107,12 @@ async function keepBinned(
   rows: readonly DocumentRow[],
   { author, now }: Change,
 ): Promise<void> {
-  await keepVersions(db, kind, rows, { accountId: null })
+  await saveVersions(db, kind, rows, { accountId: null })
   const ids = rows.map(({ id }) => id)
-  await dropLinks(db, kind, ids)
+  await deleteLinks(db, kind, ids)
   // The drafts remain in the document's history.
   await removeDrafts(db, kind, ids)
-  await dropOverviews(db, kind, rows)
+  await deleteOverviews(db, kind, rows)
   await db
     .insertInto('deleted_documents')
     .values(
@@ -132,28 +132,28 @@ async function keepBinned(
 /** Returns the bin id and title of a document's latest deletion, or undefined if the document is not in the bin. */
 export async function findInBin(
   db: Database,
-  { tipo }: DocumentKind,
+  { tipo: kindSlug }: DocumentKind,
   id: string,
 ): Promise<Pick<BinnedDocument, 'id' | 'title'> | undefined> {
   return db
     .selectFrom('deleted_documents')
     .select(['id', 'title'])
-    .where('tipo', '=', tipo)
+    .where('tipo', '=', kindSlug)
     .where('documentId', '=', id)
     .orderBy('deletedAt', 'desc')
     .limit(1)
     .executeTakeFirst()
 }
 
-/** Lists the bin, newest first, limited to the kinds in `tipos` if given. */
+/** Lists the bin, newest first, limited to the kinds in `kindSlugs` if given. */
 export async function listBin(
   db: Database,
-  { tipos, limit = 500 }: { tipos?: readonly string[]; limit?: number } = {},
+  { tipos: kindSlugs, limit = 500 }: { tipos?: readonly string[]; limit?: number } = {},
 ): Promise<BinnedDocument[]> {
   const rows = await db
     .selectFrom('deleted_documents')
     .select(['id', 'tipo', 'documentId', 'title', 'deletedAt', 'deletedBy'])
-    .$if(tipos !== undefined, (query) => query.where('tipo', 'in', tipos ?? []))
+    .$if(kindSlugs !== undefined, (query) => query.where('tipo', 'in', kindSlugs ?? []))
     .orderBy('deletedAt', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
@@ -178,20 +178,20 @@ export async function restoreDocument(
     if (!binned) return { status: 'not-found' }
     const before = readSnapshot(binned.snapshot)
     if (binned.isDraft) {
-      const updatedAt = laterThan(before.updatedAt, now)
+      const updatedAt = timestampAfter(before.updatedAt, now)
       if (!(await restoreDraft(transaction, kind, { before, author, updatedAt }))) return { status: 'taken' }
       await transaction.deleteFrom('deleted_documents').where('id', '=', binId).execute()
       return { status: 'restored', id: before.id }
     }
     const named = await nameRow(transaction, kind, before)
-    const row = { ...named, updatedAt: laterThan(before.updatedAt, now) }
+    const row = { ...named, updatedAt: timestampAfter(before.updatedAt, now) }
     const lost = await findLostReference(transaction, kind, row)
     if (lost) return { status: 'reference-gone', words: lost.kind.words }
     if (await findDraft(transaction, kind, row.id)) return { status: 'taken' }
     if (!(await putRowBack(transaction, kind, row))) return { status: 'taken' }
-    await keepLinks(transaction, kind, row)
-    await keepOverview(transaction, kind, row.id)
-    await keepVersion(transaction, kind, row, author)
+    await saveLinks(transaction, kind, row)
+    await saveOverview(transaction, kind, row.id)
+    await saveVersion(transaction, kind, row, author)
     await transaction.deleteFrom('deleted_documents').where('id', '=', binId).execute()
     return { status: 'restored', id: row.id }
   })

@@ -37,7 +37,7 @@ describeOnBothDatabases('the door of documents', (open) => {
   it.each([
     ['retos', kinds.challenge, { title: 'R', description: 'd' }],
     ['categorias', kinds.category, { name: 'N', color: 'red' }],
-  ] as const)('assigns a name to one of many concurrent creates of %s', async (_tipo, kind, fields) => {
+  ] as const)('assigns a name to one of many concurrent creates of %s', async (_kindSlug, kind, fields) => {
     const db = await open()
     const outcomes = await Promise.all(Array.from({ length: 20 }, () => saveFields(db, kind, fields)))
     expect(outcomes.filter(({ status }) => status === 'saved')).toHaveLength(1)
@@ -90,7 +90,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     ['categorias', kinds.category, { name: 'N', color: 'red', position: '7' }, { name: 'N' }],
   ] as const)(
     'preserves the values of %s that the replacing form left empty',
-    async (_tipo, kind, full, sparse) => {
+    async (_kindSlug, kind, full, sparse) => {
       const db = await open()
       await saveFields(db, kind, full)
       const exists = await saveFields(db, kind, sparse)
@@ -173,7 +173,7 @@ describeOnBothDatabases('the door of documents', (open) => {
     ['categorias', kinds.category, { name: 'N', color: 'red' }, { name: 'M' }],
   ] as const)(
     'creates one document of %s per form, however often the form is sent',
-    async (_tipo, kind, fields, changed) => {
+    async (_kindSlug, kind, fields, changed) => {
       const db = await open()
       const first = await saveFields(db, kind, fields, { formId: 'f' })
       if (first.status !== 'saved') throw new Error(first.status)
@@ -390,7 +390,7 @@ describeOnBothDatabases('the door of documents', (open) => {
       status: 'deleted',
     })
     const bin = await listBin(db)
-    const place = (tipo: string): string => bin.find((binned) => binned.tipo === tipo)?.id ?? ''
+    const place = (kindSlug: string): string => bin.find((binned) => binned.tipo === kindSlug)?.id ?? ''
     expect(await restoreDocument(db, kinds.topic, { binId: place('temario'), ...change })).toEqual({
       status: 'reference-gone',
       words: kinds.category.words,

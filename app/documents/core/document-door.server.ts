@@ -1,12 +1,12 @@
 import type { Database } from '../../platform/db/tables.ts'
 import type { FieldErrors } from '../../ui/forms/parse-form.ts'
-import { type Author, findDocumentOfForm, keepVersion } from './document-history.server.ts'
-import { type DocumentRow, findRow, laterThan, lockKind } from './document-rows.server.ts'
+import { type Author, findDocumentOfForm, saveVersion } from './document-history.server.ts'
+import { type DocumentRow, findRow, lockKind, timestampAfter } from './document-rows.server.ts'
 import { findDraft } from './draft-rows.server.ts'
 import { type Conflict, type DocumentState, findConflict, findState } from './latest-state.server.ts'
 import { publishNew, settleDraft } from './publish-new.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
-import { keepLeftSlug } from './slug-redirects.server.ts'
+import { saveFreedSlug } from './slug-redirects.server.ts'
 import { insertDraft, type PreparedDraft, updateDraft } from './write-draft.server.ts'
 
 export type SaveRequest = {
@@ -77,7 +77,7 @@ async function createDocument(db: Database, kind: DocumentKind, request: SaveReq
     // The id belongs to an unpublished document, which becomes visible again under it.
     return { status: 'taken', field: result.field }
   }
-  await keepVersion(db, kind, result.row, author)
+  await saveVersion(db, kind, result.row, author)
   return { status: 'saved', id: result.row.id }
 }
 
@@ -88,7 +88,7 @@ async function changeDocument(
 ): Promise<SaveOutcome> {
   const state = await findState(db, kind, request.id)
   if (!state)
-    return kind.begun?.(request.id)
+    return kind.builtIn?.(request.id)
       ? createDocument(db, kind, { ...request, newId: request.id })
       : { status: 'not-found' }
   const conflict = await findConflict(db, kind, state, request)
@@ -110,7 +110,7 @@ async function writeState(
   if (!before)
     return unpublished ? publishNew(db, kind, unpublished, { write, author, now }) : { status: 'not-found' }
   const draft = replaces ? write.replacement : write.draft
-  const result = await updateDraft(db, kind, draft, { before, now: laterThan(latest.updatedAt, now) })
+  const result = await updateDraft(db, kind, draft, { before, now: timestampAfter(latest.updatedAt, now) })
   if (result.status === 'taken') return { status: 'taken', field: result.field }
   if (result.status === 'invalid') return result
   await keepChange(db, kind, { before, after: result.row, author })
@@ -124,7 +124,7 @@ export async function keepChange(
   { before, after, author }: { before: DocumentRow; after: DocumentRow; author: Author },
 ): Promise<void> {
   // A document without history, such as one of the sample course, has no known author.
-  await keepVersion(db, kind, before, { accountId: null })
-  await keepVersion(db, kind, after, author)
-  await keepLeftSlug(db, kind.tipo, { documentId: after.id, before: before.slug, after: after.slug })
+  await saveVersion(db, kind, before, { accountId: null })
+  await saveVersion(db, kind, after, author)
+  await saveFreedSlug(db, kind.tipo, { documentId: after.id, before: before.slug, after: after.slug })
 }

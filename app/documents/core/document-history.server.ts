@@ -14,17 +14,17 @@ type DocumentVersion = { id: string; savedAt: string; savedBy: string | null; is
 type Kind = Pick<DocumentKind, 'tipo'>
 
 /** Stores the version that a save has produced. A version that is already stored stays unchanged. */
-export async function keepVersion(
+export async function saveVersion(
   db: Database,
   kind: Kind,
   row: DocumentRow,
   author: Keeping,
 ): Promise<void> {
-  await keepVersions(db, kind, [row], author)
+  await saveVersions(db, kind, [row], author)
 }
 
 /** {@link keepVersion} for many documents of a kind. */
-export async function keepVersions(
+export async function saveVersions(
   db: Database,
   kind: Kind,
   rows: readonly DocumentRow[],

@@ -92,7 +92,7 @@ export function readAttributes(
   const fields: FieldTexts = {}
   const named: Record<string, Given> = {}
   for (const [name, field] of Object.entries(definitions)) {
-    const given = readFirst(attributes, spellingsOf(name, field), { field, asStored })
+    const given = readFirst(attributes, listSpellings(name, field), { field, asStored })
     if (field.body && body !== '') fields[name] = body
     else if (given && (field.input.kind === 'reference' || field.input.kind === 'references'))
       named[name] = given
@@ -114,7 +114,7 @@ function withoutFields(
 ): Attributes {
   const { estado, publicar } = attributes
   if (asStored) return { estado, publicar }
-  const names = new Set(Object.entries(definitions).flatMap(([name, field]) => spellingsOf(name, field)))
+  const names = new Set(Object.entries(definitions).flatMap(([name, field]) => listSpellings(name, field)))
   return Object.fromEntries(Object.entries(attributes).filter(([name]) => !names.has(name)))
 }
 
@@ -174,14 +174,14 @@ function findChoice({ text, asWritten }: Given, list: ReferenceChoices[string]['
 }
 
 /** Returns the front matter names accepted for a field; the first that has a value wins. */
-export function spellingsOf(name: string, field: Field): readonly string[] {
+export function listSpellings(name: string, field: Field): readonly string[] {
   return field.import.length > 0 ? field.import : [name]
 }
 
 /** Lists the names whose value is a map, or a list where a single value is expected. */
 function listUnreadable(definitions: Record<string, Field>, attributes: Attributes): string[] {
   return Object.entries(definitions).flatMap(([name, field]) =>
-    spellingsOf(name, field).filter((spelling) => {
+    listSpellings(name, field).filter((spelling) => {
       const value = attributes[spelling]
       if (typeof value !== 'object' || value === null) return false
       return Array.isArray(value) ? !field.list : !field.structure

@@ -5,8 +5,8 @@ import { type LinkedPlace, listLinkedPlaces } from './linked-places.ts'
 import type { DocumentKind, ServedDocument } from './serve-document.server.ts'
 
 /** Replaces the stored links of a document, in the transaction that wrote it. */
-export async function keepLinks(db: Database, kind: ServedDocument, row: DocumentRow): Promise<void> {
-  await dropLinks(db, kind, [row.id])
+export async function saveLinks(db: Database, kind: ServedDocument, row: DocumentRow): Promise<void> {
+  await deleteLinks(db, kind, [row.id])
   const places = listPlaces(kind, row)
   if (places.length === 0) return
   const links = places.map((place) => ({ fromTipo: kind.tipo, fromId: row.id, ...place }))
@@ -14,12 +14,12 @@ export async function keepLinks(db: Database, kind: ServedDocument, row: Documen
 }
 
 /** Deletes the stored links of documents. */
-export async function dropLinks(
+export async function deleteLinks(
   db: Database,
-  { tipo }: Pick<ServedDocument, 'tipo'>,
+  { tipo: kindSlug }: Pick<ServedDocument, 'tipo'>,
   ids: readonly string[],
 ): Promise<void> {
-  await db.deleteFrom('document_links').where('fromTipo', '=', tipo).where('fromId', 'in', ids).execute()
+  await db.deleteFrom('document_links').where('fromTipo', '=', kindSlug).where('fromId', 'in', ids).execute()
 }
 
 const isFilled = 'documentLinks'
@@ -55,7 +55,7 @@ function fillSome(db: Database, kind: DocumentKind, after: string): Promise<stri
       transaction,
     )
     for (const row of rows) {
-      if (listPlaces(kind, row).length > 0) await keepLinks(transaction, kind, row)
+      if (listPlaces(kind, row).length > 0) await saveLinks(transaction, kind, row)
     }
     return rows.length < documentsAtOnce ? undefined : rows.at(-1)?.id
   })

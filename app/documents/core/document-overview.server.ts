@@ -8,17 +8,17 @@ import { listTerms, overviewKey, toOverview, type Written } from './overview-row
 import type { ServedDocument } from './serve-document.server.ts'
 
 /** Updates a document's row in the overview, in the transaction that wrote the document. */
-export async function keepOverview(db: Database, kind: ServedDocument, id: string): Promise<void> {
+export async function saveOverview(db: Database, kind: ServedDocument, id: string): Promise<void> {
   const row = await findRow(db, kind, id)
   const draft = await findDraft(db, kind, id)
-  if (row) await keepOverviews(db, kind, [{ row, draft }])
-  else if (draft) await keepOverviews(db, kind, [{ draft }])
-  else return dropOverviews(db, kind, [{ id }])
+  if (row) await saveOverviews(db, kind, [{ row, draft }])
+  else if (draft) await saveOverviews(db, kind, [{ draft }])
+  else return deleteOverviews(db, kind, [{ id }])
   await recheckLinking(db, kind, [row ?? { id }])
 }
 
 /** {@link keepOverview} for documents that are already loaded. */
-export async function keepOverviews(
+export async function saveOverviews(
   db: Database,
   kind: ServedDocument,
   documents: readonly Written[],
@@ -64,7 +64,7 @@ export async function keepChangedBy(
 }
 
 /** Removes deleted documents from the overview. */
-export async function dropOverviews(
+export async function deleteOverviews(
   db: Database,
   kind: ServedDocument,
   rows: readonly { id: string; slug?: unknown }[],

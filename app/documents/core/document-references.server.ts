@@ -84,11 +84,11 @@ export async function listReferenceChoices(
  * Returns undefined if a document of the kind needs more than a title, or if the site creates all of them
  * itself.
  */
-function quickDocument({ tipo, title, fields, begun }: DocumentKind): QuickDocument | undefined {
+function quickDocument({ tipo: kindSlug, title, fields, builtIn }: DocumentKind): QuickDocument | undefined {
   const required = Object.entries(fields).flatMap(([name, field]) => (field.required ? [name] : []))
   const needsOnlyTitle = required.length === 1 && required[0] === title
   const label = fields[title]?.label
-  return needsOnlyTitle && begun === undefined && label ? { tipo, title, label } : undefined
+  return needsOnlyTitle && builtIn === undefined && label ? { tipo: kindSlug, title, label } : undefined
 }
 
 async function listOffered(

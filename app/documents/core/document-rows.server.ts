@@ -12,9 +12,9 @@ export type DocumentRow = Record<string, Column> & { id: string; createdAt: stri
  * Locks a kind and the kinds that it refers to, so that their writes run one after another. The locks are
  * taken in name order, which prevents deadlocks.
  */
-export async function lockKind(db: Database, { tipo, refersTo }: DocumentKind): Promise<void> {
-  const tipos = new Set([tipo, ...refersTo.map(({ kind }) => kind.tipo)])
-  for (const name of [...tipos].sort()) await lockWrites(db, name)
+export async function lockKind(db: Database, { tipo: kindSlug, refersTo }: DocumentKind): Promise<void> {
+  const kindSlugs = new Set([kindSlug, ...refersTo.map(({ kind }) => kind.tipo)])
+  for (const name of [...kindSlugs].sort()) await lockWrites(db, name)
 }
 
 /** Returns the published document with an id. */
@@ -136,7 +136,7 @@ export function titleOf({ title }: ServedDocument, row: DocumentRow): string {
  * Returns `now`, or a time just after `before` if `now` is not later, so that no two versions of a document
  * share a time.
  */
-export function laterThan(before: string, now: string): string {
+export function timestampAfter(before: string, now: string): string {
   return now > before ? now : new Date(Date.parse(before) + 1).toISOString()
 }
 

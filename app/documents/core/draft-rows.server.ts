@@ -22,13 +22,13 @@ export function toDraft(row: Selectable<DocumentDraftsTable>): DocumentDraft {
 /** Returns the draft with an id. */
 export async function findDraft(
   db: Database,
-  { tipo }: Kind,
+  { tipo: kindSlug }: Kind,
   id: string,
 ): Promise<DocumentDraft | undefined> {
   const row = await db
     .selectFrom('document_drafts')
     .selectAll()
-    .where('tipo', '=', tipo)
+    .where('tipo', '=', kindSlug)
     .where('id', '=', id)
     .executeTakeFirst()
   return row && toDraft(row)
@@ -37,13 +37,13 @@ export async function findDraft(
 /** Returns the draft with a slug; if several have it, the one changed last. */
 export async function findDraftBySlug(
   db: Database,
-  { tipo }: Kind,
+  { tipo: kindSlug }: Kind,
   slug: string,
 ): Promise<DocumentDraft | undefined> {
   const row = await db
     .selectFrom('document_drafts')
     .selectAll()
-    .where('tipo', '=', tipo)
+    .where('tipo', '=', kindSlug)
     .where('slug', '=', slug)
     .orderBy('updatedAt', 'desc')
     .limit(1)
@@ -54,7 +54,7 @@ export async function findDraftBySlug(
 /** Inserts a draft, or replaces the existing one. */
 export async function putDraft(db: Database, draft: DocumentDraft): Promise<void> {
   const row = { ...draft, fields: JSON.stringify(draft.fields) }
-  const { tipo: _tipo, id: _id, ...values } = row
+  const { tipo: _kindSlug, id: _id, ...values } = row
   await db
     .insertInto('document_drafts')
     .values(row)
@@ -62,8 +62,12 @@ export async function putDraft(db: Database, draft: DocumentDraft): Promise<void
     .execute()
 }
 
-export async function removeDrafts(db: Database, { tipo }: Kind, ids: readonly string[]): Promise<void> {
-  await db.deleteFrom('document_drafts').where('tipo', '=', tipo).where('id', 'in', ids).execute()
+export async function removeDrafts(
+  db: Database,
+  { tipo: kindSlug }: Kind,
+  ids: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('document_drafts').where('tipo', '=', kindSlug).where('id', 'in', ids).execute()
 }
 
 /**

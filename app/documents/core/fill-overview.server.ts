@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Database } from '../../platform/db/tables.ts'
-import { keepOverview, keepOverviews } from './document-overview.server.ts'
+import { saveOverview, saveOverviews } from './document-overview.server.ts'
 import { type DocumentRow, lockKind } from './document-rows.server.ts'
 import { overviewKey } from './overview-row.ts'
 import type { DocumentKind } from './serve-document.server.ts'
@@ -31,7 +31,7 @@ function fillSome(db: Database, kind: DocumentKind, after: string): Promise<stri
         select 1 from document_overview where key = ${key} and ${sql.ref('storedAt')} = one.${sql.ref('updatedAt')}
       ) order by id limit ${documentsAtOnce}`.execute(transaction)
     if (rows.length === 0) return undefined
-    await keepOverviews(
+    await saveOverviews(
       transaction,
       kind,
       rows.map((row) => ({ row })),
@@ -44,14 +44,14 @@ function fillSome(db: Database, kind: DocumentKind, after: string): Promise<stri
 /** Sets the authors of documents in the overview from their history. */
 export async function findChangers(
   db: Database,
-  { tipo }: Pick<DocumentKind, 'tipo'>,
+  { tipo: kindSlug }: Pick<DocumentKind, 'tipo'>,
   rows: readonly { id: string }[],
 ): Promise<void> {
   const saved = sql<string | null>`(
-    select ${sql.ref('savedBy')} from document_versions where ${sql.ref('document_versions.tipo')} = ${tipo}
+    select ${sql.ref('savedBy')} from document_versions where ${sql.ref('document_versions.tipo')} = ${kindSlug}
     and ${sql.ref('documentId')} = ${sql.ref('document_overview.id')}
     and ${sql.ref('savedAt')} = ${sql.ref('document_overview.changedAt')})`
-  const keys = rows.map(({ id }) => overviewKey({ tipo }, id))
+  const keys = rows.map(({ id }) => overviewKey({ tipo: kindSlug }, id))
   await db.updateTable('document_overview').set({ changedBy: saved }).where('key', 'in', keys).execute()
 }
 
@@ -65,7 +65,7 @@ async function fillDrafts(db: Database, kind: DocumentKind): Promise<void> {
   for (const { id } of rows) {
     await db.transaction().execute(async (transaction) => {
       await lockKind(transaction, kind)
-      await keepOverview(transaction, kind, id)
+      await saveOverview(transaction, kind, id)
     })
   }
 }

@@ -10,9 +10,9 @@ import { type ChosenDocument, readImport } from './read-import.server.ts'
 const options = { registry, accountId: 'ana', now: '2026-11-20T10:00:00.000Z' }
 const whole = 'title: "Uno"\nexcerpt: "e"\ncategory: "General"\n'
 
-function read(lines: string, body = 'Texto', tipo = 'blog', name = 'uno'): ChosenDocument[] {
+function read(lines: string, body = 'Texto', kindSlug = 'blog', name = 'uno'): ChosenDocument[] {
   const files = [
-    { path: `c/${tipo}/${name}.md`, tipo: tipo.split('/')[0], text: `---\n${lines}---\n${body}\n` },
+    { path: `c/${kindSlug}/${name}.md`, tipo: kindSlug.split('/')[0], text: `---\n${lines}---\n${body}\n` },
   ]
   const bytes = new TextEncoder().encode(JSON.stringify({ mode: 'check', files, pictures: {} }))
   const result = readImport(bytes.buffer, registry, new Map())

@@ -74,7 +74,7 @@ async function writeAll(
   const rows = new Map<ChosenDocument, ImportRow>()
   // Kinds are ordered so that referenced documents are written before those that refer to them.
   for (const kind of options.registry.kinds) {
-    const own = documents.filter(({ tipo }) => tipo === kind.tipo)
+    const own = documents.filter(({ tipo: kindSlug }) => kindSlug === kind.tipo)
     const references = own.length > 0 ? await listReferenceChoices(db, kind) : {}
     for (const document of own) {
       rows.set(
@@ -88,13 +88,13 @@ async function writeAll(
 
 function prepare(
   kind: DocumentKind,
-  { path, tipo, document, pictures, hints }: ChosenDocument,
+  { path, tipo: kindSlug, document, pictures, hints }: ChosenDocument,
   { references, now }: { references: ReferenceChoices; now: string },
 ): Prepared {
   const read = findReferences(document, references)
   const refused = {
     path,
-    tipo,
+    tipo: kindSlug,
     title: '',
     id: null,
     status: 'error',
@@ -136,7 +136,7 @@ async function writeOne(
   if (!work) return row
   const named = { fields: work.fields, id: idOfPath(row.path) }
   // A kind with built-in documents accepts no other ids.
-  if (kind.begun && kind.begun(named.id ?? '') === undefined)
+  if (kind.builtIn && kind.builtIn(named.id ?? '') === undefined)
     return { ...row, status: 'error', message: referenceTexts.notOfSite(kind.words) }
   if ('draft' in work) {
     const kept = await importDraft(db, kind, { ...named, ...work.draft, accountId, now })

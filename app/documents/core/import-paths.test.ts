@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { picture, text } from './fields.ts'
-import { isDocument, isPicture, replacePictures, resolvePath, tipoOfPath } from './import-paths.ts'
+import { isDocument, isPicture, kindSlugOfPath, replacePictures, resolvePath } from './import-paths.ts'
 
 const kinds = [
   { tipo: 'temario', folder: 'temario' },
@@ -12,11 +12,11 @@ const fields = {
 }
 
 it('finds the tipo of a document by its folder', () => {
-  expect(tipoOfPath('curso/temario/palanca.md', kinds)).toBe('temario')
-  expect(tipoOfPath('Herramientas/a.md', kinds)).toBe('tools')
-  expect(tipoOfPath('otra/a.md', kinds)).toBeUndefined()
-  expect(tipoOfPath('constructor/a.md', kinds)).toBeUndefined()
-  expect(tipoOfPath('temario', kinds)).toBeUndefined()
+  expect(kindSlugOfPath('curso/temario/palanca.md', kinds)).toBe('temario')
+  expect(kindSlugOfPath('Herramientas/a.md', kinds)).toBe('tools')
+  expect(kindSlugOfPath('otra/a.md', kinds)).toBeUndefined()
+  expect(kindSlugOfPath('constructor/a.md', kinds)).toBeUndefined()
+  expect(kindSlugOfPath('temario', kinds)).toBeUndefined()
 })
 
 it('skips files and folders whose name starts with a dot or an underscore', () => {

@@ -18,13 +18,15 @@ export function tidyPath(path: string): string {
  * Returns the tipo of a document by its nearest folder with a known name (docs/guides/content.md), or
  * undefined.
  */
-export function tipoOfPath(
+export function kindSlugOfPath(
   path: string,
   kinds: readonly { tipo: string; folder: string }[],
 ): string | undefined {
   const parents = path.toLowerCase().split('/').slice(0, -1)
-  const tipos = parents.map((name) => kinds.find((kind) => kind.tipo === name || kind.folder === name)?.tipo)
-  return tipos.findLast((tipo) => tipo !== undefined)
+  const kindSlugs = parents.map(
+    (name) => kinds.find((kind) => kind.tipo === name || kind.folder === name)?.tipo,
+  )
+  return kindSlugs.findLast((kindSlug) => kindSlug !== undefined)
 }
 
 /** Returns true for a Markdown file by its file ending; hidden files are excluded. */

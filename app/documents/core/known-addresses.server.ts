@@ -6,7 +6,7 @@ import type { Finding } from '../author-rules/author-rule.ts'
 import { ruleTexts } from '../author-rules/author-rules-texts.ts'
 import type { NamedAddress } from '../author-rules/review-text.server.ts'
 import type { Pictures } from '../media/pictures.ts'
-import { standOnOnePage } from './define-document.ts'
+import { isSinglePage } from './define-document.ts'
 import { isVisible } from './pages.server.ts'
 import type { Registry } from './registry.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
@@ -86,7 +86,7 @@ function toPlace({ kinds }: Registry, { path, fragment }: PlainAddress): Place |
   for (const kind of kinds) {
     const { page } = kind
     if (!page) continue
-    const address = standOnOnePage(kind) ? `${path.replace(/(?<=.)\/$/, '')}#${fragment}` : path
+    const address = isSinglePage(kind) ? `${path.replace(/(?<=.)\/$/, '')}#${fragment}` : path
     if (!address.startsWith(page.at)) continue
     const name = address.slice(page.at.length).replace(/\/$/, '')
     if (name !== '' && !name.includes('/')) return { kind, name }
@@ -130,8 +130,8 @@ async function listMoved(
     .select(['tipo', 'slug', 'documentId'])
     .where('slug', 'in', [...new Set(places.map(({ name }) => name))])
     .execute()
-  return rows.flatMap(({ tipo, slug, documentId }) => {
-    const kind = registry.find(tipo)
+  return rows.flatMap(({ tipo: kindSlug, slug, documentId }) => {
+    const kind = registry.find(kindSlug)
     return kind?.page ? [{ kind, name: slug, documentId }] : []
   })
 }

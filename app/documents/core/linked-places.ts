@@ -3,7 +3,7 @@
  */
 export type LinkedPlace = { at: string; name: string }
 
-const mostLinks = 100
+const maxLinks = 100
 const fence = /^ {0,3}(?:`{3,}|~{3,})/
 const codeSpan = /`[^`\n]*`/g
 // Matches an inline link, a reference definition, and an HTML link. The bounds keep matching linear.
@@ -21,7 +21,7 @@ export function listLinkedPlaces(text: string): LinkedPlace[] {
   for (const [, link = ''] of withoutCode(text).matchAll(address)) {
     const place = toPlace(link)
     if (place) found.set(`${place.at} ${place.name}`, place)
-    if (found.size >= mostLinks) break
+    if (found.size >= maxLinks) break
   }
   return [...found.values()]
 }

@@ -13,12 +13,12 @@ export type Written =
   | { row?: undefined; draft: DocumentDraft }
 
 /** Maximum number of search terms per document. */
-const mostTerms = 60
-const longestTerm = 60
+const maxTerms = 60
+const maxTerm = 60
 
 /** Returns the key of a document that is unique across kinds. */
-export function overviewKey({ tipo }: Pick<DocumentDefinition, 'tipo'>, id: string): string {
-  return `${tipo}/${id}`
+export function overviewKey({ tipo: kindSlug }: Pick<DocumentDefinition, 'tipo'>, id: string): string {
+  return `${kindSlug}/${id}`
 }
 
 /** Folds a text for sorting and searching: lower case without accents. */
@@ -29,7 +29,7 @@ function foldText(text: string): string {
 /** Returns the folded words of a text without duplicates. */
 export function foldWords(text: string): string[] {
   const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? []
-  return [...new Set(words.map((word) => word.slice(0, longestTerm)))].slice(0, mostTerms)
+  return [...new Set(words.map((word) => word.slice(0, maxTerm)))].slice(0, maxTerms)
 }
 
 /** Returns a document's row in the overview. The draft, if any, takes precedence over the published row. */

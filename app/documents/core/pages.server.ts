@@ -11,7 +11,7 @@ export function listReadTables(kinds: readonly ServedDocument[]): readonly strin
 }
 
 /** Returns the SQL condition that corresponds to {@link isVisible}. */
-export function whenVisible({ visible }: ServedDocument, today: string): RawBuilder<unknown> {
+export function visibleCondition({ visible }: ServedDocument, today: string): RawBuilder<unknown> {
   if (!visible) return sql`1 = 1`
   const [column, operator, value] = visible({ today })
   return sql`${sql.ref(column)} ${sql.raw(operator)} ${value}`

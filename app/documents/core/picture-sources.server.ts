@@ -3,9 +3,9 @@ import type { ServedDocument } from './serve-document.server.ts'
 
 /** Lists the tables and columns that may contain pictures, in the order in which an import processes them. */
 export function listPictureSources(kinds: readonly ServedDocument[]): PictureSource[] {
-  const shown = kinds.map(({ tipo, table, title, fields }) => {
+  const shown = kinds.map(({ tipo: kindSlug, table, title, fields }) => {
     const withPictures = Object.entries(fields).filter(([, { pictures }]) => pictures !== undefined)
-    return { tipo, table, title, texts: withPictures.map(([name]) => name) }
+    return { tipo: kindSlug, table, title, texts: withPictures.map(([name]) => name) }
   })
   return [
     ...shown.filter(({ texts }) => texts.length > 0),

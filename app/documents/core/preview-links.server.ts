@@ -13,25 +13,25 @@ type Named = { tipo: string; id: string }
  */
 export async function makePreview(
   db: Database,
-  { tipo, id, now }: Named & { now: string },
+  { tipo: kindSlug, id, now }: Named & { now: string },
 ): Promise<{ token: string; endsAt: string } | undefined> {
   const token = randomBytes(32).toString('base64url')
   const endsAt = new Date(Date.parse(now) + previewDays * 86_400_000).toISOString()
   const { numUpdatedRows } = await db
     .updateTable('document_drafts')
     .set({ previewDigest: digestOf(token), previewEndsAt: endsAt })
-    .where('tipo', '=', tipo)
+    .where('tipo', '=', kindSlug)
     .where('id', '=', id)
     .executeTakeFirst()
   return numUpdatedRows > 0n ? { token, endsAt } : undefined
 }
 
 /** Revokes the preview link of a draft. */
-export async function revokePreview(db: Database, { tipo, id }: Named): Promise<void> {
+export async function revokePreview(db: Database, { tipo: kindSlug, id }: Named): Promise<void> {
   await db
     .updateTable('document_drafts')
     .set({ previewDigest: null, previewEndsAt: null })
-    .where('tipo', '=', tipo)
+    .where('tipo', '=', kindSlug)
     .where('id', '=', id)
     .execute()
 }

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import type { FieldErrors } from '../../ui/forms/parse-form.ts'
 import { labelsOf } from './define-document.ts'
 import { type SaveOutcome, writeDocument } from './document-door.server.ts'
-import { keepOverview } from './document-overview.server.ts'
+import { saveOverview } from './document-overview.server.ts'
 import { type DocumentRow, lockKind } from './document-rows.server.ts'
 import { publicationTexts } from './document-texts.ts'
 import type { DocumentDraft } from './draft-rows.server.ts'
@@ -46,8 +46,8 @@ export async function publishDue(db: Database, registry: Registry, now: string):
     .limit(atOnce)
     .execute()
   let count = 0
-  for (const { tipo, id } of due) {
-    const kind = registry.find(tipo)
+  for (const { tipo: kindSlug, id } of due) {
+    const kind = registry.find(kindSlug)
     if (kind && (await publishOne(db, kind, { id, now }))) count += 1
   }
   return count
@@ -85,7 +85,7 @@ function publishOne(
       .where('tipo', '=', kind.tipo)
       .where('id', '=', id)
       .execute()
-    await keepOverview(transaction, kind, id)
+    await saveOverview(transaction, kind, id)
     return false
   })
 }
@@ -142,6 +142,6 @@ export async function unschedule(db: Database, kind: ServedDocument, id: string)
       .where('tipo', '=', kind.tipo)
       .where('id', '=', id)
       .execute()
-    await keepOverview(transaction, kind, id)
+    await saveOverview(transaction, kind, id)
   })
 }

@@ -1,10 +1,10 @@
 import type { Database } from '../../platform/db/tables.ts'
-import { type Author, keepVersion, readSnapshot } from './document-history.server.ts'
-import { keepOverview } from './document-overview.server.ts'
-import { type DocumentRow, findRow, laterThan } from './document-rows.server.ts'
+import { type Author, readSnapshot, saveVersion } from './document-history.server.ts'
+import { saveOverview } from './document-overview.server.ts'
+import { type DocumentRow, findRow, timestampAfter } from './document-rows.server.ts'
 import { type DocumentDraft, removeDrafts } from './draft-rows.server.ts'
 import type { DocumentKind } from './serve-document.server.ts'
-import { keepLeftSlug, keepOldSlug } from './slug-redirects.server.ts'
+import { saveFreedSlug, saveOldSlug } from './slug-redirects.server.ts'
 import { type Draft, insertDraft, type WriteResult } from './write-draft.server.ts'
 
 type Publishing = { write: { draft: Draft }; author: Author; now: string }
@@ -21,7 +21,7 @@ export async function publishNew(
   draft: DocumentDraft,
   { write, author, now }: Publishing,
 ): Promise<Published> {
-  const updatedAt = laterThan(draft.updatedAt, now)
+  const updatedAt = timestampAfter(draft.updatedAt, now)
   const { id, documentCreatedAt: createdAt } = draft
   const stamps = createdAt === null ? undefined : { id, createdAt, updatedAt }
   const result = await insertDraft(db, kind, write.draft, { now: updatedAt, id, stamps })
@@ -32,7 +32,7 @@ export async function publishNew(
       ? { status: 'exists', id: row.id, updatedAt: row.updatedAt }
       : { status: 'taken', field: result.field }
   }
-  await keepVersion(db, kind, result.row, author)
+  await saveVersion(db, kind, result.row, author)
   if (stamps) await keepSlugOfBefore(db, kind, result.row)
   return { status: 'saved', id: result.row.id }
 }
@@ -50,7 +50,7 @@ async function keepSlugOfBefore(db: Database, kind: DocumentKind, row: DocumentR
     .limit(1)
     .executeTakeFirst()
   const slug = before && readSnapshot(before.snapshot).slug
-  await keepLeftSlug(db, kind.tipo, { documentId: row.id, before: slug, after: row.slug })
+  await saveFreedSlug(db, kind.tipo, { documentId: row.id, before: slug, after: row.slug })
 }
 
 /**
@@ -63,22 +63,22 @@ export async function settleDraft(
   draft: DocumentDraft,
   id: string,
 ): Promise<void> {
-  const { tipo } = kind
+  const { tipo: kindSlug } = kind
   await removeDrafts(db, kind, [draft.id])
-  await keepOverview(db, kind, draft.id)
+  await saveOverview(db, kind, draft.id)
   if (draft.id === id) return
   const kept = db
     .selectFrom('document_versions')
     .select('savedAt')
-    .where('tipo', '=', tipo)
+    .where('tipo', '=', kindSlug)
     .where('documentId', '=', id)
   await db
     .updateTable('document_versions')
     .set({ documentId: id })
-    .where('tipo', '=', tipo)
+    .where('tipo', '=', kindSlug)
     .where('documentId', '=', draft.id)
     .where('savedAt', 'not in', kept)
     .execute()
   // A form opened before the publication finds the document by the draft's id.
-  await keepOldSlug(db, tipo, { documentId: id, oldSlug: draft.id, newSlug: '' })
+  await saveOldSlug(db, kindSlug, { documentId: id, oldSlug: draft.id, newSlug: '' })
 }

@@ -70,11 +70,11 @@ type Taking = {
 
 function takeFile(one: ReadFile, { pictures, pages, listHints }: Taking): ChosenDocument {
   const { kind, file } = one
-  const { path, tipo, text } = file
+  const { path, tipo: kindSlug, text } = file
   // A second pass for wiki links: only now are the addresses of all documents known.
   const again = text.includes('[[') ? readDocument(kind, text, (name) => pages.byName(name)) : one.document
   const document = atPlace(path, again)
-  if (!document.ok) return { path, tipo, document, pictures: [], hints: [] }
+  if (!document.ok) return { path, tipo: kindSlug, document, pictures: [], hints: [] }
   const { lines = [], ...whole } = document
   const linked = replaceLinks({ path, texts: whole.fields, fields: kind.fields }, pages)
   const read = { path, texts: linked.texts, fields: kind.fields }
@@ -87,7 +87,13 @@ function takeFile(one: ReadFile, { pictures, pages, listHints }: Taking): Chosen
     kind.fields[name]?.pictures === 'address' && resolvePath(path, address) !== undefined
   const fields = Object.fromEntries(Object.entries(replaced).filter((entry) => !isLost(entry)))
   const messages = [...whole.messages, ...linked.messages]
-  return { path, tipo, document: { ...whole, fields, messages }, pictures: listPictures(read), hints }
+  return {
+    path,
+    tipo: kindSlug,
+    document: { ...whole, fields, messages },
+    pictures: listPictures(read),
+    hints,
+  }
 }
 
 /** Marks a document in a drafts folder as a draft, whatever its front matter contains. */

@@ -5,7 +5,7 @@ export type Registry = {
   kinds: readonly DocumentKind[]
   /** The same kinds in the order of the admin panel. */
   listed: readonly DocumentKind[]
-  find: (tipo: string) => DocumentKind | undefined
+  find: (kindSlug: string) => DocumentKind | undefined
   /**
    * Returns the kind of a definition that the code itself names.
    * Throws {@link RegistryError} if there is none.
@@ -44,10 +44,10 @@ export function openRegistry(definitions: readonly ServedDocument[]): Registry {
   return {
     kinds: sortByReference(links),
     listed: links,
-    find: (tipo) => byTipo.get(tipo),
-    get({ tipo }) {
-      const kind = byTipo.get(tipo)
-      if (!kind) throw new RegistryError([`${tipo}: no hay ninguna definición.`])
+    find: (kindSlug) => byTipo.get(kindSlug),
+    get({ tipo: kindSlug }) {
+      const kind = byTipo.get(kindSlug)
+      if (!kind) throw new RegistryError([`${kindSlug}: no hay ninguna definición.`])
       return kind
     },
   }
@@ -66,16 +66,18 @@ function listReferences({ fields }: ServedDocument): { field: string; to: string
 const ownColumns = ['id', 'createdAt', 'updatedAt']
 
 function listProblems(one: ServedDocument, all: readonly ServedDocument[]): string[] {
-  const { tipo, fields, title, unique, order, page } = one
+  const { tipo: kindSlug, fields, title, unique, order, page } = one
   const names = Object.keys(fields)
   const named = [title, order, ...unique, ...(page && page.by !== 'id' ? [page.by] : [])]
   return [
-    ...(all.find((other) => other.tipo === tipo) === one ? [] : [`${tipo}: está dos veces.`]),
-    ...names.filter((name) => ownColumns.includes(name)).map((name) => `${tipo}.${name}: nombre reservado.`),
-    ...named.filter((name) => !names.includes(name)).map((name) => `${tipo}.${name}: no es un campo.`),
+    ...(all.find((other) => other.tipo === kindSlug) === one ? [] : [`${kindSlug}: está dos veces.`]),
+    ...names
+      .filter((name) => ownColumns.includes(name))
+      .map((name) => `${kindSlug}.${name}: nombre reservado.`),
+    ...named.filter((name) => !names.includes(name)).map((name) => `${kindSlug}.${name}: no es un campo.`),
     ...listReferences(one)
       .filter(({ to }) => !all.some((other) => other.tipo === to))
-      .map(({ field, to }) => `${tipo}.${field}: se refiere a ${to}, que no existe.`),
+      .map(({ field, to }) => `${kindSlug}.${field}: se refiere a ${to}, que no existe.`),
   ]
 }
 
@@ -86,7 +88,9 @@ function sortByReference(kinds: readonly DocumentKind[]): DocumentKind[] {
   while (rest.length > 0) {
     const next = rest.find(({ refersTo }) => refersTo.every(({ kind }) => sorted.includes(kind)))
     if (!next)
-      throw new RegistryError([`${rest.map(({ tipo }) => tipo).join(', ')}: se refieren en círculo.`])
+      throw new RegistryError([
+        `${rest.map(({ tipo: kindSlug }) => kindSlug).join(', ')}: se refieren en círculo.`,
+      ])
     sorted.push(next)
     rest = rest.filter((kind) => kind !== next)
   }

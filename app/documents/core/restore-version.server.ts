@@ -2,15 +2,15 @@ import type { Database } from '../../platform/db/tables.ts'
 import type { RestoreOutcome } from './document-bin.server.ts'
 import { keepChange } from './document-door.server.ts'
 import { type Author, findVersion } from './document-history.server.ts'
-import { keepLinks } from './document-links.server.ts'
-import { keepOverview } from './document-overview.server.ts'
+import { saveLinks } from './document-links.server.ts'
+import { saveOverview } from './document-overview.server.ts'
 import { findLostReference } from './document-references.server.ts'
 import {
   type DocumentRow,
   findOther,
-  laterThan,
   lockKind,
   putStateBack,
+  timestampAfter,
   toFields,
 } from './document-rows.server.ts'
 import { findState } from './latest-state.server.ts'
@@ -52,7 +52,7 @@ export async function restoreVersion(
       })
       return outcome.status === 'drafted' ? { ...outcome, status: 'restored' } : { status: 'taken' }
     }
-    const now = laterThan(latest.updatedAt, request.now)
+    const now = timestampAfter(latest.updatedAt, request.now)
     return overwrite(transaction, kind, { before, version: version.row, author: request.author, now })
   })
 }
@@ -69,8 +69,8 @@ async function overwrite(
   const lost = await findLostReference(db, kind, after)
   if (lost) return { status: 'reference-gone', words: lost.kind.words }
   await putStateBack(db, kind, after)
-  await keepLinks(db, kind, after)
-  await keepOverview(db, kind, after.id)
+  await saveLinks(db, kind, after)
+  await saveOverview(db, kind, after.id)
   await keepChange(db, kind, { before, after, author })
   return { status: 'restored', id: after.id, updatedAt: now }
 }

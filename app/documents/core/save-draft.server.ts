@@ -1,9 +1,9 @@
 import type { Database } from '../../platform/db/tables.ts'
 import type { FieldErrors } from '../../ui/forms/parse-form.ts'
 import { checkFilled } from './check-filled.ts'
-import { type Author, findDocumentOfForm, keepVersion } from './document-history.server.ts'
-import { keepOverview } from './document-overview.server.ts'
-import { laterThan, lockKind } from './document-rows.server.ts'
+import { type Author, findDocumentOfForm, saveVersion } from './document-history.server.ts'
+import { saveOverview } from './document-overview.server.ts'
+import { lockKind, timestampAfter } from './document-rows.server.ts'
 import { namesOf, putDraft, toRow } from './draft-rows.server.ts'
 import type { FieldTexts } from './field.ts'
 import { type Conflict, type DocumentState, findConflict, findState } from './latest-state.server.ts'
@@ -60,7 +60,7 @@ export async function writeStoredDraft(
   const id = request.id ?? own?.id
   if (id === undefined) return write(db, kind, undefined, request)
   const state = await findState(db, kind, id)
-  if (!state && kind.begun?.(id)) return write(db, kind, undefined, { ...request, newId: id })
+  if (!state && kind.builtIn?.(id)) return write(db, kind, undefined, { ...request, newId: id })
   if (!state) return { status: 'not-found' }
   return (await findConflict(db, kind, state, request)) ?? write(db, kind, state, request)
 }
@@ -77,7 +77,7 @@ async function write(
   )
   const fields: FieldTexts = Object.fromEntries(own)
   const kept = draft?.publishAt && draft.publishAt > now ? draft.publishAt : null
-  const updatedAt = latest ? laterThan(latest.updatedAt, now) : now
+  const updatedAt = latest ? timestampAfter(latest.updatedAt, now) : now
   const written = {
     tipo: kind.tipo,
     id: state?.id ?? newId ?? crypto.randomUUID(),
@@ -95,8 +95,8 @@ async function write(
     previewEndsAt: draft?.previewEndsAt ?? null,
   }
   await putDraft(db, written)
-  await keepOverview(db, kind, written.id)
-  if (published) await keepVersion(db, kind, published, { accountId: null })
-  await keepVersion(db, kind, toRow(written), { ...author, isDraft: true })
+  await saveOverview(db, kind, written.id)
+  if (published) await saveVersion(db, kind, published, { accountId: null })
+  await saveVersion(db, kind, toRow(written), { ...author, isDraft: true })
   return { status: 'drafted', id: written.id, updatedAt }
 }

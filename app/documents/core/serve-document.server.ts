@@ -7,7 +7,7 @@ import type { Column, FieldRecord, FieldTexts, RowOf } from './field.ts'
 type Condition<F extends FieldRecord> = readonly [keyof F & string, '=' | '<=', string | number]
 
 /** The heading under which pages of other documents link to a document (app/documents/related). */
-export type WayOn = 'learn' | 'practise' | 'build'
+export type RelatedHeading = 'learn' | 'practise' | 'build'
 
 /** The part of a noun's definition that only the server needs. */
 type ServedOptions<F extends FieldRecord> = {
@@ -18,9 +18,9 @@ type ServedOptions<F extends FieldRecord> = {
   /** The texts from which a model explains the document; kinds without it have no «Explicar con IA». */
   explain?(row: RowOf<F>): readonly (string | null)[]
   /** The weight of its search results; defaults to 1. */
-  searchWorth?: number
+  searchWeight?: number
   /** The content of the page's preview picture. `block`: the document that the field `block` refers to. */
-  sheet?(row: RowOf<F>, block: Readonly<Record<string, Column>> | undefined): OgImage
+  ogImage?(row: RowOf<F>, block: Readonly<Record<string, Column>> | undefined): OgImage
   /** The address of the page that shows a document under a fixed name; that page shows its drafts too. */
   pageOf?(id: string): string
   /** The field with the document's block of the syllabus: a reference or a name. */
@@ -29,12 +29,12 @@ type ServedOptions<F extends FieldRecord> = {
    * The heading under which pages of others link to its documents, and the field that describes each; no
    * links if absent.
    */
-  leads?: { to: WayOn; says?: keyof F & string }
+  related?: { heading: RelatedHeading; description?: keyof F & string }
   /**
    * The column by which its documents follow each other, within their block and then across blocks if they
    * refer to one.
    */
-  follows?: string
+  sequence?: string
   /** Columns computed from the fields. */
   derived?: Readonly<Record<string, (row: RowOf<F>) => Column>>
   /** The column by which its list is sorted and paged, then by id. */
@@ -43,7 +43,7 @@ type ServedOptions<F extends FieldRecord> = {
    * Returns the initial fields of a built-in document by id, undefined for other ids. A kind with this
    * function has only built-in documents; deleting one restores its initial content.
    */
-  begun?(id: string): FieldTexts | undefined
+  builtIn?(id: string): FieldTexts | undefined
   /** The schema of the noun's short form, if it has one. */
   shortSchema?: z.ZodType<object, unknown>
 }

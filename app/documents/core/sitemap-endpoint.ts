@@ -7,7 +7,7 @@ import { publicLinks } from '../../reading/layout/site-links.ts'
 import type { Route } from './+types/sitemap-endpoint.ts'
 import { countSitemapFiles, listSitemapAddresses, writeSitemap, writeSitemapIndex } from './sitemap.server.ts'
 
-export const handle = { shows: 'documents', alike: true, announces: true } satisfies PageHandle
+export const handle = { shows: 'documents', sameForAll: true, usesSiteUrl: true } satisfies PageHandle
 
 /**
  * GET /sitemap.xml: the public pages, or an index of the sitemap files. GET /sitemap/{n}.xml: one of these

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { EventLoopYielder } from '../../platform/db/yield-to-event-loop.ts'
-import { pathOf, standOnOnePage } from './define-document.ts'
-import { whenVisible } from './pages.server.ts'
+import { isSinglePage, pathOf } from './define-document.ts'
+import { visibleCondition } from './pages.server.ts'
 import type { ServedDocument } from './serve-document.server.ts'
 
 /** `today`: YYYY-MM-DD in Madrid. */
@@ -19,7 +19,10 @@ const rowsOfAStatement = 500
 export async function countSitemapFiles({ db, kinds, today }: Site): Promise<number> {
   const counts = kinds
     .filter(hasPages)
-    .map((kind) => sql`select count(*) as n from ${sql.table(kind.table)} where ${whenVisible(kind, today)}`)
+    .map(
+      (kind) =>
+        sql`select count(*) as n from ${sql.table(kind.table)} where ${visibleCondition(kind, today)}`,
+    )
   if (counts.length === 0) return 1
   const { rows } = await sql<{ n: number | string }>`${sql.join(counts, sql` union all `)}`.execute(db)
   const documents = rows.reduce((sum, { n }) => sum + Number(n), 0)
@@ -63,12 +66,12 @@ type Walked = { path: string | undefined; list: string; updatedAt: string }
 
 /** Iterates over the documents that visitors may read, by kind and id. */
 async function* walkDocuments({ db, kinds, today }: Site): AsyncGenerator<Walked> {
-  const breather = new EventLoopYielder()
+  const yielder = new EventLoopYielder()
   for (const kind of kinds) {
     if (kind.access.read !== 'everyone') continue
     const hasPage = hasPages(kind)
     for (let after = ''; ; ) {
-      await breather.breathe()
+      await yielder.yieldIfDue()
       const rows = await readRows(db, kind, { today, after })
       for (const { updatedAt, ...row } of dropCorruptRows(rows))
         yield { path: hasPage ? pathOf(kind, row) : undefined, list: kind.list, updatedAt }
@@ -89,12 +92,14 @@ async function readRows(
   const slug = kind.page?.by === 'slug' ? sql.ref('slug') : sql`null`
   const { rows } = await sql<Row>`
     select id, ${slug} as slug, ${sql.ref('updatedAt')} from ${sql.table(kind.table)}
-    where id > ${after} and ${whenVisible(kind, today)} order by id limit ${rowsOfAStatement}`.execute(db)
+    where id > ${after} and ${visibleCondition(kind, today)} order by id limit ${rowsOfAStatement}`.execute(
+    db,
+  )
   return rows
 }
 
 function hasPages(kind: ServedDocument): boolean {
-  return kind.page !== undefined && !standOnOnePage(kind) && kind.access.read === 'everyone'
+  return kind.page !== undefined && !isSinglePage(kind) && kind.access.read === 'everyone'
 }
 
 const schema = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'

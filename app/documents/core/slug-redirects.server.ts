@@ -1,39 +1,39 @@
 import type { Database } from '../../platform/db/tables.ts'
 
 /** Redirects a document's former slug, and removes a redirect from its new slug. */
-export async function keepOldSlug(
+export async function saveOldSlug(
   db: Database,
-  tipo: string,
+  kindSlug: string,
   { documentId, oldSlug, newSlug }: { documentId: string; oldSlug: string; newSlug: string },
 ): Promise<void> {
-  await db.deleteFrom('slug_redirects').where('tipo', '=', tipo).where('slug', '=', newSlug).execute()
+  await db.deleteFrom('slug_redirects').where('tipo', '=', kindSlug).where('slug', '=', newSlug).execute()
   await db
     .insertInto('slug_redirects')
-    .values({ tipo, slug: oldSlug, documentId })
+    .values({ tipo: kindSlug, slug: oldSlug, documentId })
     .onConflict((conflict) => conflict.columns(['tipo', 'slug']).doUpdateSet({ documentId }))
     .execute()
 }
 
 /** {@link keepOldSlug} if the slug differs between two versions of a document. */
-export async function keepLeftSlug(
+export async function saveFreedSlug(
   db: Database,
-  tipo: string,
+  kindSlug: string,
   { documentId, before, after }: { documentId: string; before: unknown; after: unknown },
 ): Promise<void> {
   if (typeof before !== 'string' || typeof after !== 'string' || before === after) return
-  await keepOldSlug(db, tipo, { documentId, oldSlug: before, newSlug: after })
+  await saveOldSlug(db, kindSlug, { documentId, oldSlug: before, newSlug: after })
 }
 
 /** Returns the id of the document that had this slug before. */
 export async function findMovedDocument(
   db: Database,
-  tipo: string,
+  kindSlug: string,
   slug: string,
 ): Promise<string | undefined> {
   const row = await db
     .selectFrom('slug_redirects')
     .select('documentId')
-    .where('tipo', '=', tipo)
+    .where('tipo', '=', kindSlug)
     .where('slug', '=', slug)
     .executeTakeFirst()
   return row?.documentId

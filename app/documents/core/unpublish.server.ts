@@ -1,7 +1,7 @@
 import type { Database } from '../../platform/db/tables.ts'
-import { type Author, keepVersion } from './document-history.server.ts'
-import { dropLinks, recheckLinking } from './document-links.server.ts'
-import { keepOverview } from './document-overview.server.ts'
+import { type Author, saveVersion } from './document-history.server.ts'
+import { deleteLinks, recheckLinking } from './document-links.server.ts'
+import { saveOverview } from './document-overview.server.ts'
 import { findUse, removeUnused } from './document-references.server.ts'
 import { type DocumentRow, findRow, lockKind, toFields } from './document-rows.server.ts'
 import { type DocumentDraft, findDraft, namesOf, putDraft, removeDrafts, toRow } from './draft-rows.server.ts'
@@ -29,10 +29,10 @@ export async function unpublish(db: Database, kind: DocumentKind, change: Change
     if (use) return { status: 'in-use', words: use.kind.words, count: use.count }
     const draft = await findDraft(transaction, kind, row.id)
     await removeUnused(transaction, kind, [row.id])
-    await dropLinks(transaction, kind, [row.id])
-    await keepVersion(transaction, kind, row, { accountId: null })
+    await deleteLinks(transaction, kind, [row.id])
+    await saveVersion(transaction, kind, row, { accountId: null })
     await putDraft(transaction, draftOf(kind, row, draft, change))
-    await keepOverview(transaction, kind, row.id)
+    await saveOverview(transaction, kind, row.id)
     await recheckLinking(transaction, kind, [row])
     return { status: 'taken-back' }
   })
@@ -79,7 +79,7 @@ async function discard(db: Database, kind: DocumentKind, change: Change): Promis
   if (!(await findRow(db, kind, change.id))) return binDraft(db, kind, change)
   if (!(await findDraft(db, kind, change.id))) return 'not-found'
   await removeDrafts(db, kind, [change.id])
-  await keepOverview(db, kind, change.id)
+  await saveOverview(db, kind, change.id)
   await findChangers(db, kind, [change])
   return 'discarded'
 }
@@ -93,7 +93,7 @@ export async function binDraft(
   const draft = await findDraft(db, kind, id)
   if (!draft) return 'not-found'
   await removeDrafts(db, kind, [id])
-  await keepOverview(db, kind, id)
+  await saveOverview(db, kind, id)
   await db
     .insertInto('deleted_documents')
     .values({
@@ -136,7 +136,7 @@ export async function restoreDraft(
     previewEndsAt: null,
   }
   await putDraft(db, draft)
-  await keepOverview(db, kind, id)
-  await keepVersion(db, kind, toRow(draft), { ...author, isDraft: true })
+  await saveOverview(db, kind, id)
+  await saveVersion(db, kind, toRow(draft), { ...author, isDraft: true })
   return true
 }

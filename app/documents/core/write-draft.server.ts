@@ -3,8 +3,8 @@ import { madridDate } from '../../platform/dates/madrid-date.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type FieldErrors, parseFields } from '../../ui/forms/parse-form.ts'
 import { findSlug } from './define-document.ts'
-import { keepLinks } from './document-links.server.ts'
-import { keepOverview } from './document-overview.server.ts'
+import { saveLinks } from './document-links.server.ts'
+import { saveOverview } from './document-overview.server.ts'
 import { findLostReference, keepFound } from './document-references.server.ts'
 import { type DocumentRow, findOther, findRow, insertRow, overwriteRow } from './document-rows.server.ts'
 import { findDraft } from './draft-rows.server.ts'
@@ -66,8 +66,8 @@ export async function insertDraft(
   Object.assign(row, await keepFound(db, kind, row))
   addDerived(kind, row)
   if (await insertRow(db, kind, row)) {
-    await keepLinks(db, kind, row)
-    await keepOverview(db, kind, row.id)
+    await saveLinks(db, kind, row)
+    await saveOverview(db, kind, row.id)
     return { status: 'saved', row }
   }
   // Another document has the slug, the name, or the id from a former slug.
@@ -91,8 +91,8 @@ export async function updateDraft(
   const after: DocumentRow = { ...before, ...changes, ...found, updatedAt: now }
   addDerived(kind, after)
   await overwriteRow(db, kind, after)
-  await keepLinks(db, kind, after)
-  await keepOverview(db, kind, after.id)
+  await saveLinks(db, kind, after)
+  await saveOverview(db, kind, after.id)
   return { status: 'saved', row: (await findRow(db, kind, before.id)) ?? after }
 }
 

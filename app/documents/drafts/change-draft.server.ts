@@ -69,6 +69,6 @@ async function answerUnpublish(context: Context, kind: DocumentKind, change: Cha
   throw redirect(formOf(kind, id), 303)
 }
 
-function formOf({ tipo }: DocumentKind, id: string): string {
-  return `/edit/${tipo}/${encodeURIComponent(id)}`
+function formOf({ tipo: kindSlug }: DocumentKind, id: string): string {
+  return `/edit/${kindSlug}/${encodeURIComponent(id)}`
 }

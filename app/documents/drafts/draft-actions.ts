@@ -8,11 +8,11 @@ export const draftActions = {
 } as const
 
 /** Returns the address of a draft's page. */
-export function draftAddress(tipo: string, id: string): string {
-  return `/editor/borradores/${tipo}/${encodeURIComponent(id)}`
+export function draftAddress(kindSlug: string, id: string): string {
+  return `/editor/borradores/${kindSlug}/${encodeURIComponent(id)}`
 }
 
 /** Returns the address to which scripts send a draft's actions. */
-export function draftChangesAddress(tipo: string, id: string): string {
-  return `${draftAddress(tipo, id)}/cambios`
+export function draftChangesAddress(kindSlug: string, id: string): string {
+  return `${draftAddress(kindSlug, id)}/cambios`
 }

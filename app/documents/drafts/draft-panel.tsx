@@ -18,10 +18,10 @@ type Props = {
 }
 
 /** The state of a draft, with all actions except editing and publishing. */
-export function DraftPanel({ tipo, id, draft, address, answer }: Props): ReactNode {
-  const change = useDraftChange(draftChangesAddress(tipo, id))
+export function DraftPanel({ tipo: kindSlug, id, draft, address, answer }: Props): ReactNode {
+  const change = useDraftChange(draftChangesAddress(kindSlug, id))
   const told = change.answer ?? answer
-  const action = draftAddress(tipo, id)
+  const action = draftAddress(kindSlug, id)
   const message = useKeptFocus(!change.isBusy && told !== undefined)
   return (
     <section id="borrador" className="form-notice draft-panel" aria-label={draftsTexts.title}>
@@ -89,9 +89,9 @@ function ActionButton({ value, children }: ActionProps): ReactNode {
 }
 
 /** «Pasar a borrador»: unpublishes a document. */
-export function TakeBackButton({ tipo, id }: { tipo: string; id: string }): ReactNode {
+export function UnpublishButton({ tipo: kindSlug, id }: { tipo: string; id: string }): ReactNode {
   return (
-    <Form method="post" action={draftAddress(tipo, id)} reloadDocument>
+    <Form method="post" action={draftAddress(kindSlug, id)} reloadDocument>
       <button type="submit" className="button button-quiet" name="accion" value={draftActions.unpublish}>
         {draftsTexts.unpublish}
       </button>

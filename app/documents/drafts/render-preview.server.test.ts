@@ -72,7 +72,7 @@ describeOnBothDatabases('the preview of a draft', (open) => {
       requestInfo: { today: '2026-11-20' } as RequestInfo,
       renderPage: async ({ path, database }) => new Response(`${path} ${await findOwnText(database, 'faq')}`),
     })
-    const fields = { ...kinds.sitePage.begun?.('faq'), content: 'Preguntas nuevas.' }
+    const fields = { ...kinds.sitePage.builtIn?.('faq'), content: 'Preguntas nuevas.' }
     const saving = { id: 'faq', fields, author: { accountId: 'ana' }, now }
     const preview = async () => {
       const draft = await findDraft(db, kinds.sitePage, 'faq')

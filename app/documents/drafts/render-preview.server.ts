@@ -38,9 +38,9 @@ type Context = Readonly<RouterContextProvider>
 
 /** One preview at a time: each blocks the writers of its kind while its page is rendered. */
 const turns = new Semaphore(1)
-const longestWait = 5000
+const maxWait = 5000
 /** Rendering a text may reveal others to render, so the loop is limited. */
-const mostTries = 8
+const maxTries = 8
 
 class Undo extends Error {}
 
@@ -55,7 +55,7 @@ export async function renderPreview(
   draft: DocumentDraft,
 ): Promise<Response> {
   const apart: RenderingApart = { waiting: new Map(), done: new Map() }
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const response = await makeApart(apart, () => tryToRender(context, kind, draft))
     if (apart.waiting.size === 0) return response ?? renderMissing(context)
     await renderWaiting(apart)
@@ -69,7 +69,7 @@ async function tryToRender(
   draft: DocumentDraft,
 ): Promise<Response | undefined> {
   let response: Response | undefined
-  await turns.take(longestWait)
+  await turns.take(maxWait)
   try {
     await services(context)
       .db.transaction()

@@ -7,7 +7,7 @@ import type { DocumentKind } from '../core/serve-document.server.ts'
 import { insertDraft, prepareDraft, updateDraft, type WriteResult } from '../core/write-draft.server.ts'
 
 /** Maximum number of tries with a suffix for a taken slug or name. */
-const mostTries = 3
+const maxTries = 3
 
 /**
  * Writes a draft into the table of its kind, in a transaction that is rolled back later. Fills missing
@@ -20,7 +20,7 @@ export async function writeForPreview(
 ): Promise<DocumentRow | undefined> {
   const before = await findRow(db, kind, draft.id)
   let texts = await complete(db, kind, draft.fields)
-  for (let tries = 0; tries < mostTries; tries++) {
+  for (let tries = 0; tries < maxTries; tries++) {
     const write = prepareDraft(kind, texts)
     if (!write.ok) return undefined
     const result = await put(db, kind, { draft, before, values: write.draft })
@@ -48,9 +48,9 @@ async function complete(db: Database, kind: DocumentKind, given: FieldTexts): Pr
   const filled: FieldTexts = {}
   for (const [name, field] of Object.entries(kind.fields)) {
     if (field.slugOf !== undefined) continue
-    const isThere =
+    const fileExists =
       field.schema.safeParse(texts[name] ?? '').success && !(await isLost(db, kind, name, texts[name]))
-    if (!isThere) filled[name] = await fill(db, kind, name, field)
+    if (!fileExists) filled[name] = await fill(db, kind, name, field)
   }
   return { ...texts, ...filled }
 }

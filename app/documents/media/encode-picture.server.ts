@@ -1,6 +1,6 @@
 import { open } from 'node:fs/promises'
 import sharp, { type Metadata, type Sharp } from 'sharp'
-import { longestSide, moving, type Variant } from './picture-address.ts'
+import { maxSide, moving, type Variant } from './picture-address.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
 import { maxFrames, maxImagePixels } from './upload-limits.ts'
 
@@ -49,7 +49,7 @@ export async function encodePicture(path: string): Promise<EncodedPicture> {
   const isMoving = framesOf(about) > 1
   const image = openImage(path, isMoving)
     .autoOrient()
-    .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+    .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .timeout({ seconds: decodeSeconds })
   const { data, info } = await image
     .webp({ quality: 90, smartSubsample: true, effort: 4 })

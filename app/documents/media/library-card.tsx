@@ -67,9 +67,9 @@ function Uses({ picture: { uses } }: { picture: LibraryPicture }): ReactNode {
     <div>
       <p className="note">{mediaTexts.usedIn}</p>
       <ul className="library-uses">
-        {uses.map(({ tipo, id, title }) => (
-          <li key={`${tipo}/${id}`}>
-            <Use tipo={tipo} id={id} title={title} />
+        {uses.map(({ tipo: kindSlug, id, title }) => (
+          <li key={`${kindSlug}/${id}`}>
+            <Use tipo={kindSlug} id={id} title={title} />
           </li>
         ))}
       </ul>
@@ -77,11 +77,11 @@ function Uses({ picture: { uses } }: { picture: LibraryPicture }): ReactNode {
   )
 }
 
-function Use({ tipo, id, title }: PictureUse): ReactNode {
-  if (tipo === 'papelera') return mediaTexts.inBin(title)
-  if (tipo === 'borradores') return mediaTexts.inDraft(title)
-  if (tipo === 'historial') return mediaTexts.inHistory(title)
-  return <Link to={`/edit/${tipo}/${encodeURIComponent(id)}`}>{title}</Link>
+function Use({ tipo: kindSlug, id, title }: PictureUse): ReactNode {
+  if (kindSlug === 'papelera') return mediaTexts.inBin(title)
+  if (kindSlug === 'borradores') return mediaTexts.inDraft(title)
+  if (kindSlug === 'historial') return mediaTexts.inHistory(title)
+  return <Link to={`/edit/${kindSlug}/${encodeURIComponent(id)}`}>{title}</Link>
 }
 
 function RemoveButton({ picture }: { picture: LibraryPicture }): ReactNode {

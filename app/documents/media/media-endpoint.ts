@@ -45,8 +45,8 @@ async function describe(
 ): Promise<Response> {
   const size = await store.size(keyOf(address))
   // A variant that is not created yet has no known length, but a GET would create it.
-  const isThere = size !== undefined || (address.variant && (await store.size(pictureKey(address.name))))
-  if (!isThere) return missing()
+  const fileExists = size !== undefined || (address.variant && (await store.size(pictureKey(address.name))))
+  if (!fileExists) return missing()
   if (isKnown) return new Response(null, { status: 304, headers })
   const length = size === undefined ? {} : { 'Content-Length': String(size) }
   return new Response(null, { headers: { ...headers, ...length } })

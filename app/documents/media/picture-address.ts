@@ -34,7 +34,7 @@ export type PictureName = {
 export type Variant = { width: number; format: 'avif' | 'webp' }
 
 /** The longest side of a stored picture, in pixels. */
-export const longestSide = 2560
+export const maxSide = 2560
 
 /** The tint of an animated picture. */
 export const moving = 'm'
@@ -75,7 +75,7 @@ function isNameOfOurs(name: {
   height: number
 }): name is PictureName {
   const sides = [name.width, name.height]
-  return isMediaLocation(name.location) && sides.every((side) => side >= 1 && side <= longestSide)
+  return isMediaLocation(name.location) && sides.every((side) => side >= 1 && side <= maxSide)
 }
 
 /** Lists the variants of a picture; no others are created. Animated pictures have no AVIF variants. */

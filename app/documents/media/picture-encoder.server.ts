@@ -24,7 +24,7 @@ export type EncoderAnswer =
 
 const idleMs = 5_000
 /** A fallback for the decoder's own timeout, which it does not always observe. */
-const longestTaskMs = 120_000
+const maxTaskMs = 120_000
 const worker = nameWorker('encoder-worker', import.meta.url)
 
 // glibc keeps freed memory per thread; these settings return large blocks to the system at once.
@@ -83,7 +83,7 @@ export function openPictureEncoder(priority: 'normal' | 'low'): PictureEncoder &
     clearTimeout(idle)
     child ??= start()
     const number = ++last
-    const tooLong = setTimeout(() => child?.kill('SIGKILL'), longestTaskMs).unref()
+    const tooLong = setTimeout(() => child?.kill('SIGKILL'), maxTaskMs).unref()
     const answered = new Promise<unknown>((resolve, reject) => waiting.set(number, { resolve, reject }))
     child.send({ number, task }, (error) => {
       if (error) settle({ number, ok: false, kind: 'unknown', message: error.message })

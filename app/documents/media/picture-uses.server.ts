@@ -34,7 +34,7 @@ export async function listPictureUses(
 // Several versions of one document count as one use.
 function addUse(uses: PictureUse[] | undefined, use: PictureUse): void {
   const known = uses?.some(
-    ({ tipo, title }) => tipo === 'historial' && use.tipo === tipo && use.title === title,
+    ({ tipo: kindSlug, title }) => kindSlug === 'historial' && use.tipo === kindSlug && use.title === title,
   )
   if (!known) uses?.push(use)
 }

@@ -73,5 +73,5 @@ async function isUsed(db: Database, sources: readonly PictureSource[], id: strin
 
 // Locks in the same order as an import, which prevents deadlocks.
 async function lockDocuments(db: Database, sources: readonly PictureSource[]): Promise<void> {
-  for (const { tipo } of sources) await lockWrites(db, tipo)
+  for (const { tipo: kindSlug } of sources) await lockWrites(db, kindSlug)
 }

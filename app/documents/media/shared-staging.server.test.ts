@@ -10,7 +10,7 @@ import { startUploads, type UploadFixture } from './upload-fixture.ts'
 import { maxUploadsOfOne } from './upload-limits.ts'
 import { uploadsLiveMs } from './uploads.server.ts'
 
-const patience = { timeout: 20_000 }
+const pollOptions = { timeout: 20_000 }
 
 /** Starts two instances of one site. */
 async function openTwo(): Promise<{ folder: string; first: UploadFixture; second: UploadFixture }> {
@@ -37,7 +37,7 @@ it('an upload continues through another instance and becomes the picture that wa
   expect(await offsetAt(second.url + path)).toBe(third)
   const sending = sendFrom(second.url + path, third, body)
   // A request to the other instance during completion returns the same picture.
-  await expect.poll(async () => (await fetch(first.url + path)).status, patience).toBe(200)
+  await expect.poll(async () => (await fetch(first.url + path)).status, pollOptions).toBe(200)
   const picture = await (await fetch(first.url + path)).json()
   const end = await sending
   expect(end.status).toBe(200)
@@ -54,9 +54,9 @@ it('preserves the bytes that arrived before the connection broke', async () => {
   const path = await beginUploadAt(first.url, body.length)
   const sending = beginToSend(first.url + path, { offset: 0, body, bytes: 700_000 })
   const pieces = async (): Promise<string[]> => second.media.store.list('uploads/')
-  await expect.poll(async () => (await pieces()).length, patience).toBeGreaterThan(0)
+  await expect.poll(async () => (await pieces()).length, pollOptions).toBeGreaterThan(0)
   sending.destroy()
-  await expect.poll(() => offsetAt(second.url + path), patience).toBeGreaterThan(500_000)
+  await expect.poll(() => offsetAt(second.url + path), pollOptions).toBeGreaterThan(500_000)
 })
 
 it('discards the bytes of a request after another instance has claimed the upload', async () => {
@@ -65,7 +65,7 @@ it('discards the bytes of a request after another instance has claimed the uploa
   const path = await beginUploadAt(first.url, body.length)
   const slow = beginToSend(first.url + path, { offset: 0, body, bytes: 1_500_000 })
   await expect
-    .poll(async () => (await first.media.store.list('uploads/')).length, patience)
+    .poll(async () => (await first.media.store.list('uploads/')).length, pollOptions)
     .toBeGreaterThan(1)
   const offset = await offsetAt(second.url + path)
   expect(offset).toBeGreaterThan(0)

@@ -154,8 +154,8 @@ describe('a file store that fails', () => {
     await once(server, 'listening')
     const { port } = server.address() as AddressInfo
     const url = `s3://${credentials}fotos?endpoint=http://127.0.0.1:${port}`
-    for (const patience of [{ answerMs: 100 }, { readMs: 100 }]) {
-      const store = openS3Store({ ...readS3Url(url), ...patience })
+    for (const timeouts of [{ answerMs: 100 }, { readMs: 100 }]) {
+      const store = openS3Store({ ...readS3Url(url), ...timeouts })
       for (const ask of [store.get, store.size])
         await expect(ask('Logos/a.webp')).rejects.toMatchObject({ kind: 'unavailable' })
     }

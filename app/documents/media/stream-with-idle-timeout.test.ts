@@ -54,13 +54,13 @@ it('cancels its source when the request is aborted, before the first byte and in
 
 it('cancels its source if it is not read', async () => {
   const { stream, isGivenBack } = endless(5)
-  streamWithIdleTimeout(stream, { longestStillMs: 20 })
+  streamWithIdleTimeout(stream, { maxStillMs: 20 })
   await expect.poll(isGivenBack).toBe(true)
 })
 
 it('cancels its source if that stops sending data', async () => {
   const { stream, isGivenBack } = endless(1)
-  const lent = streamWithIdleTimeout(stream, { longestStillMs: 20 })
+  const lent = streamWithIdleTimeout(stream, { maxStillMs: 20 })
   await expect(new Response(lent).arrayBuffer()).rejects.toMatchObject({ name: 'AbortError' })
   expect(isGivenBack()).toBe(true)
 })

@@ -5,7 +5,7 @@ type Terms = {
   /** The signal of the request that the body answers: an abort cancels the body. */
   signal?: AbortSignal
   /** For tests. */
-  longestStillMs?: number
+  maxStillMs?: number
 }
 
 /**
@@ -14,7 +14,7 @@ type Terms = {
  */
 export function streamWithIdleTimeout(
   source: ReadableStream<Uint8Array>,
-  { signal, longestStillMs = stillMs }: Terms = {},
+  { signal, maxStillMs: longestStillMs = stillMs }: Terms = {},
 ): ReadableStream<Uint8Array> {
   const reader = source.getReader()
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -3,7 +3,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import type { FileStore } from './file-store.ts'
 import { readWholeFile } from './site-files.server.ts'
 import { StorageError, toStorageError } from './storage-error.ts'
-import { keepReceived } from './upload-repository.server.ts'
+import { saveReceived } from './upload-repository.server.ts'
 
 type Stores = { database: Database; store: FileStore }
 type Begun = { id: string; writer: string; received: number; pieces: readonly string[] }
@@ -76,7 +76,7 @@ export class ReceivedPieces {
   }
 
   async #record(received: number, pieces: readonly string[]): Promise<void> {
-    const isKept = await keepReceived(this.#stores.database, this.#upload, { received, pieces })
+    const isKept = await saveReceived(this.#stores.database, this.#upload, { received, pieces })
     if (!isKept) throw new StorageError('busy')
     this.#received = received
     this.#pieces = pieces

@@ -48,7 +48,7 @@ export async function claimUpload(db: Database, id: string, writer: string): Pro
 }
 
 /** Records the received bytes and pieces of an upload. Returns false if another request has claimed it. */
-export async function keepReceived(
+export async function saveReceived(
   db: Database,
   { id, writer }: { id: string; writer: string },
   { received, pieces }: { received: number; pieces: readonly string[] },

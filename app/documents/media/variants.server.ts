@@ -47,8 +47,8 @@ export function openVariants({ store, encoder, quietEncoder, work, reportError }
     work(variantKey(name, variant), urgency, (begunFor) => encode(name, variant, begunFor))
   const make: Variants['make'] = async (name, variant) => {
     // Checked outside the queue: requests for invented names must not delay readers.
-    const isThere = (await store.size(pictureKey(name))) !== undefined
-    return isThere ? ask(name, variant, 'reader') : undefined
+    const fileExists = (await store.size(pictureKey(name))) !== undefined
+    return fileExists ? ask(name, variant, 'reader') : undefined
   }
   const behind = new Set<Promise<void>>()
   const makeEach = async (name: PictureName): Promise<void> => {

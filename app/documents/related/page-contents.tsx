@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Heading } from '../../platform/markdown/outline.server.ts'
 import { PartStyle } from '../../ui/styles/part-styles.tsx'
-import { aroundTexts } from './around-texts.ts'
+import { relatedTexts } from './related-texts.ts'
 
 /** Minimum number of headings for a list of contents. */
 const least = 3
@@ -14,11 +14,11 @@ export function PageContents({ headings }: { headings: readonly Heading[] }): Re
   const listed = headings.filter(({ level }) => level === 2 || level === 3)
   if (listed.length < least) return null
   return (
-    <nav className="contents" aria-label={aroundTexts.contents}>
+    <nav className="contents" aria-label={relatedTexts.contents}>
       <PartStyle name="document" />
-      <p className="contents-title">{aroundTexts.contents}</p>
+      <p className="contents-title">{relatedTexts.contents}</p>
       <details>
-        <summary>{aroundTexts.contents}</summary>
+        <summary>{relatedTexts.contents}</summary>
         <ol>
           {listed.map(({ id, level, text }) => (
             <li key={id} data-level={level === 3 ? '3' : undefined}>

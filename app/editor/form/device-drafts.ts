@@ -15,8 +15,8 @@ const prefix = 'borrador:'
 const keepDays = 60
 
 /** Storage key prefix for the drafts of one document and account; each opened form appends its own id. */
-export function draftScope(who: string, tipo: string, id: string): string {
-  return `${prefix}${who}:${tipo}:${id}:`
+export function draftScope(who: string, kindSlug: string, id: string): string {
+  return `${prefix}${who}:${kindSlug}:${id}:`
 }
 
 /** Stores a draft; returns false if the browser cannot store it. */

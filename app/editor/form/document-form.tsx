@@ -33,7 +33,7 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
   useFormPlace(ref)
   const { submit: onSubmit, onInput, onChange } = formEvents(open)
   const { definition, references, draft = null, address } = props
-  const { tipo, texts } = definition
+  const { tipo: kindSlug, texts } = definition
   const heading = opened.id === null ? texts.newHeading : texts.editHeading
   const { shown } = answers
   // The buttons of a conflict repeat the action that was requested before.
@@ -50,13 +50,13 @@ function OpenForm({ children, ...props }: DocumentFormProps): ReactNode {
         id={opened.openedAt === null ? null : opened.id}
         isPublished={opened.openedAt !== null && (draft?.isPublished ?? true)}
       />
-      {draft && <DraftPanel tipo={tipo} id={id} draft={draft} address={address} />}
+      {draft && <DraftPanel tipo={kindSlug} id={id} draft={draft} address={address} />}
       <DraftOffer drafts={drafts} onRecover={() => recoverDraft(open)} />
       <ImportNotice importing={importing} />
       <form
         ref={ref}
         method="post"
-        action={`/edit/${tipo}/${encodeURIComponent(id)}`}
+        action={`/edit/${kindSlug}/${encodeURIComponent(id)}`}
         noValidate
         className="edit-form"
         onSubmit={onSubmit}

@@ -1,4 +1,4 @@
-import { type DocumentDefinition, pathOf, standOnOnePage } from '../../documents/core/define-document.ts'
+import { type DocumentDefinition, isSinglePage, pathOf } from '../../documents/core/define-document.ts'
 import { draftsTexts } from '../../documents/drafts/drafts-texts.ts'
 import { z } from '../../ui/forms/schema.ts'
 import { editorTexts } from './editor-texts.ts'
@@ -72,19 +72,17 @@ export function savedNotice(
   definition: DocumentDefinition,
   { id, title, slug, list }: SavedDocument,
 ): DoneNotice {
-  const { tipo, section } = definition
+  const { tipo: kindSlug, section } = definition
   const page = pathOf(definition, { id, slug })
-  const card = `${list}#${documentAnchor(tipo, id)}`
+  const card = `${list}#${documentAnchor(kindSlug, id)}`
   return {
     message: editorTexts.saved(title, section),
-    anchor: documentAnchor(tipo, id),
+    anchor: documentAnchor(kindSlug, id),
     links: [
       { to: page ?? card, text: editorTexts.view },
-      { to: `/edit/${tipo}/${encodeURIComponent(id)}`, text: editorTexts.keepEditing },
+      { to: `/edit/${kindSlug}/${encodeURIComponent(id)}`, text: editorTexts.keepEditing },
       // For kinds shown together on one page, the document link and the list link would be the same.
-      ...(page === undefined || standOnOnePage(definition)
-        ? []
-        : [{ to: card, text: editorTexts.seeInList }]),
+      ...(page === undefined || isSinglePage(definition) ? [] : [{ to: card, text: editorTexts.seeInList }]),
     ],
   }
 }
@@ -97,7 +95,7 @@ export function draftedNotice({ title, publishAt }: DraftedDocument): DoneNotice
 
 /** Notice that a document was deleted, with a button that restores it. */
 export function deletedNotice({
-  tipo,
+  tipo: kindSlug,
   title,
   binId,
 }: {
@@ -108,11 +106,11 @@ export function deletedNotice({
   return {
     message: editorTexts.deleted(title),
     links: [{ to: '/editor/papelera', text: editorTexts.openBinHere }],
-    restores: binId === undefined ? undefined : { tipo, binId, title },
+    restores: binId === undefined ? undefined : { tipo: kindSlug, binId, title },
   }
 }
 
 /** Element id of a document's buttons in a list; a link with this fragment scrolls to its card. */
-export function documentAnchor(tipo: string, id: string): string {
-  return `ficha-${tipo}-${id}`
+export function documentAnchor(kindSlug: string, id: string): string {
+  return `ficha-${kindSlug}-${id}`
 }

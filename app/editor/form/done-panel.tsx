@@ -87,7 +87,15 @@ function NoticeLinks({ links }: Pick<DoneNotice, 'links'>): ReactNode {
 }
 
 /** Restores the document that was just deleted; the router then revalidates the page. */
-function UndoDelete({ tipo, binId, title }: { tipo: string; binId: string; title: string }): ReactNode {
+function UndoDelete({
+  tipo: kindSlug,
+  binId,
+  title,
+}: {
+  tipo: string
+  binId: string
+  title: string
+}): ReactNode {
   const fetcher = useFetcher<{ message: string }>()
   const { data } = fetcher
   useEffect(() => {
@@ -99,7 +107,7 @@ function UndoDelete({ tipo, binId, title }: { tipo: string; binId: string; title
   }, [data])
   return (
     <fetcher.Form method="post" action="/editor/papelera">
-      <input type="hidden" name="tipo" value={tipo} />
+      <input type="hidden" name="tipo" value={kindSlug} />
       <input type="hidden" name="binId" value={binId} />
       <input type="hidden" name="title" value={title} />
       <button type="submit" className="button button-small" disabled={fetcher.state !== 'idle'}>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import type { DocumentDefinition } from '../../documents/core/define-document.ts'
 import type { ImportedDocument, ReferenceChoices } from '../../documents/core/document-import.ts'
-import { TakeBackButton } from '../../documents/drafts/draft-panel.tsx'
+import { UnpublishButton } from '../../documents/drafts/draft-panel.tsx'
 import { editorTexts } from './editor-texts.ts'
 import { ImportButton } from './import-button.tsx'
 
@@ -45,7 +45,7 @@ export function FormHead({
             {editorTexts.view}
           </Link>
         )}
-        {id !== null && isPublished && <TakeBackButton tipo={definition.tipo} id={id} />}
+        {id !== null && isPublished && <UnpublishButton tipo={definition.tipo} id={id} />}
       </div>
     </div>
   )

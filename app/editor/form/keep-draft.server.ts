@@ -14,7 +14,7 @@ export type KeptDraft = Exclude<DraftOutcome, { status: 'drafted' }> | Drafted
 type Drafted = { status: 'drafted'; id: string; updatedAt: string; title: string; publishAt: string | null }
 
 /** Whether the pressed button asks for a draft, scheduled or not. */
-export function asksForDraft(texts: FieldTexts): boolean {
+export function isDraftRequest(texts: FieldTexts): boolean {
   const action = texts[controls.action]
   return action === actions.draft || action === actions.schedule
 }

@@ -11,7 +11,7 @@ const noticeCookie = 'engrana.notice'
 const lasts = 60
 const rest = 'Path=/; HttpOnly; SameSite=Lax'
 /** Browsers reject cookies over 4096 bytes. */
-const mostBytes = 3800
+const maxBytes = 3800
 
 /** Redirects to a path of the site and stores the notice in a cookie for that page. */
 export function redirectWithNotice(path: string, notice: DoneNotice): Response {
@@ -21,7 +21,7 @@ export function redirectWithNotice(path: string, notice: DoneNotice): Response {
 function writeNotice(notice: DoneNotice): string {
   const whole = encodeURIComponent(JSON.stringify(notice))
   const value =
-    whole.length <= mostBytes ? whole : encodeURIComponent(JSON.stringify({ ...notice, links: [] }))
+    whole.length <= maxBytes ? whole : encodeURIComponent(JSON.stringify({ ...notice, links: [] }))
   return `${noticeCookie}=${value}; Max-Age=${lasts}; ${rest}`
 }
 

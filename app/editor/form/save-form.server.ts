@@ -18,7 +18,7 @@ import type { Database } from '../../platform/db/tables.ts'
 import { formTexts } from '../../ui/forms/parse-form.ts'
 import { draftedNotice, savedNotice } from './done-notices.ts'
 import { editRouteErrors } from './editor-texts.ts'
-import { asksForDraft, type KeptDraft, keepDraft } from './keep-draft.server.ts'
+import { isDraftRequest, type KeptDraft, keepDraft } from './keep-draft.server.ts'
 import { redirectWithNotice } from './notice-cookie.server.ts'
 import { type AnsweredForm, actions, controls, type LoadedForm, type SaveAnswer } from './save-answer.ts'
 
@@ -43,9 +43,9 @@ export async function loadForm(db: Database, kind: DocumentKind, id: string): Pr
     return { loaded, address: undefined, references, draft: null }
   }
   const state = await findState(db, kind, id)
-  const begun = state ? undefined : kind.begun?.(id)
-  if (begun) {
-    const loaded = { id, fields: { ...blankFields(kind), ...begun }, openedAt: null, formId }
+  const builtIn = state ? undefined : kind.builtIn?.(id)
+  if (builtIn) {
+    const loaded = { id, fields: { ...blankFields(kind), ...builtIn }, openedAt: null, formId }
     return { loaded, address: undefined, references, draft: null }
   }
   if (!state) throw data({ message: editRouteErrors.noForm }, { status: 404 })
@@ -125,8 +125,8 @@ async function save(db: Database, kind: DocumentKind, sent: Sent): Promise<SaveA
   const sentTexts = formTexts(sent.form)
   const now = new Date().toISOString()
   const own = id === newId ? undefined : id
-  if (kind.begun && own === undefined) return { status: 'failed', reason: 'gone' }
-  if (asksForDraft(sentTexts)) {
+  if (kind.builtIn && own === undefined) return { status: 'failed', reason: 'gone' }
+  if (isDraftRequest(sentTexts)) {
     const kept = await keepDraft(db, kind, { id: own, texts: sentTexts, accountId, now })
     if (kept.status === 'drafted' && kept.publishAt === null) sent.record(kept.id, 'draft')
     else if (kept.status === 'drafted') sent.record(kept.id, 'schedule')

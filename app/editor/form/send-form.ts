@@ -4,7 +4,7 @@ import type { EditingFailure, SaveAnswer } from './save-answer.ts'
 import { saveAnswerSchema } from './save-answer.ts'
 
 /** Milliseconds until a request without a response counts as failed. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /**
  * Sends the fields of a form to be saved; every failure becomes a result. Uses fetch and not the router: the
@@ -15,7 +15,7 @@ export async function sendForm(address: string, form: FormData, extra: FieldText
     const response = await fetch(address, {
       method: 'PUT',
       body: new URLSearchParams({ ...formTexts(form), ...extra }),
-      signal: AbortSignal.timeout(patience),
+      signal: AbortSignal.timeout(timeoutMs),
     })
     const answer = saveAnswerSchema.safeParse(await response.json().catch(() => undefined))
     return answer.success ? answer.data : { status: 'failed', reason: reasonOf(response) }

@@ -38,12 +38,12 @@ export type Answers = {
 
 /** Sends the form and reacts to each result. */
 export function useAnswers(ref: RefObject<HTMLFormElement | null>, options: Answering): Answers {
-  const { tipo, id, texts, confirm, first, onSaved, onDrafted } = options
+  const { tipo: kindSlug, id, texts, confirm, first, onSaved, onDrafted } = options
   const [{ shown, times }, setAnswer] = useState({ shown: first, times: 0 })
   const [mine, setMine] = useState<FieldTexts>()
   const sent = useRef<FieldTexts>(undefined)
   const [action, setAction] = useState<string>()
-  const saver = useSaving(documentAddress(tipo, id), (answer) => void take(answer))
+  const saver = useSaving(documentAddress(kindSlug, id), (answer) => void take(answer))
 
   function setShown(answer: SaveAnswer | undefined): void {
     setAnswer((last) => ({ shown: answer, times: last.times + 1 }))

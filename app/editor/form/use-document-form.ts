@@ -72,7 +72,7 @@ type OpenForm = Pick<DocumentFormProps, 'definition' | 'references'> & {
 
 /** The whole state of an open form: the loaded document, device drafts, save results and imports. */
 export function useDocumentForm({ loaded, answer, definition, references }: DocumentFormProps): OpenForm {
-  const { tipo, list, texts } = definition
+  const { tipo: kindSlug, list, texts } = definition
   const ref = useRef<HTMLFormElement>(null)
   const form = useOpenedForm(ref, answer?.form ?? loaded)
   const { opened, isDirty, markSaved } = form
@@ -84,7 +84,7 @@ export function useDocumentForm({ loaded, answer, definition, references }: Docu
     if (!goBack()) navigate(list, { replace: true })
   }
   const id = opened.id ?? newId
-  const scope = draftScope(useSite()?.account?.id ?? '', tipo, id)
+  const scope = draftScope(useSite()?.account?.id ?? '', kindSlug, id)
   const drafts = useDeviceDraft(ref, { scope, formId: opened.formId, openedAt: opened.openedAt, isDirty })
   const onSaved = (document: SavedDocument): void => {
     markSaved()
@@ -92,8 +92,8 @@ export function useDocumentForm({ loaded, answer, definition, references }: Docu
     leaveNotice(savedNotice(definition, document))
     leave()
   }
-  const { told, onDrafted } = useDrafted({ ref, form, drafts, tipo })
-  const answers = useAnswers(ref, { tipo, id, texts, confirm, first: answer, onSaved, onDrafted })
+  const { told, onDrafted } = useDrafted({ ref, form, drafts, tipo: kindSlug })
+  const answers = useAnswers(ref, { tipo: kindSlug, id, texts, confirm, first: answer, onSaved, onDrafted })
   useLeaveGuard(isDirty, confirm.ask)
   useSaveKey(ref)
   return {
@@ -116,7 +116,7 @@ export function useDocumentForm({ loaded, answer, definition, references }: Docu
 type Drafting = Pick<OpenForm, 'ref' | 'form' | 'drafts'> & { tipo: string }
 
 /** A saved draft stays open; a new draft gets its own address. */
-function useDrafted({ ref, form, drafts, tipo }: Drafting) {
+function useDrafted({ ref, form, drafts, tipo: kindSlug }: Drafting) {
   const [told, setTold] = useState('')
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
@@ -126,7 +126,7 @@ function useDrafted({ ref, form, drafts, tipo }: Drafting) {
     const notice = draftedNotice(document)
     if (form.opened.id === null) {
       leaveNotice(notice)
-      void navigate(`/edit/${tipo}/${encodeURIComponent(document.id)}`, { replace: true })
+      void navigate(`/edit/${kindSlug}/${encodeURIComponent(document.id)}`, { replace: true })
       return
     }
     endNotice()

@@ -10,8 +10,8 @@ type Saving = {
 }
 
 /** The address to which scripts send the form. */
-export function documentAddress(tipo: string, id: string): string {
-  return `/editor/documentos/${tipo}/${encodeURIComponent(id)}`
+export function documentAddress(kindSlug: string, id: string): string {
+  return `/editor/documentos/${kindSlug}/${encodeURIComponent(id)}`
 }
 
 /** Sends a form without leaving the page; `onAnswer` receives the result if the form is still mounted. */

@@ -5,8 +5,8 @@ const previewSchema = z.object({ html: z.string() })
 type Waiting = { source: string; hear: (drawn: Element | undefined) => void }
 
 /** Maximum number of characters of formulas per request; the renderer accepts no more in one text. */
-const mostLetters = 6_000
-const mostFormulas = 100
+const maxLetters = 6_000
+const maxFormulas = 100
 const pause = 60
 
 /** Renders formulas on the server as on public pages: batched into one request, each formula once. */
@@ -55,7 +55,7 @@ export class FormulaDrawer {
     let letters = 0
     const end = this.#waiting.findIndex(({ source }, at) => {
       letters += source.length
-      return at >= mostFormulas || (letters > mostLetters && at > 0)
+      return at >= maxFormulas || (letters > maxLetters && at > 0)
     })
     const batch = end === -1 ? this.#waiting : this.#waiting.slice(0, end)
     this.#waiting = end === -1 ? [] : this.#waiting.slice(end)

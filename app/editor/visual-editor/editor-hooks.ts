@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { VisualSurface } from './visual-surface.ts'
 
-const longestWait = 1500
+const maxWait = 1500
 
 /** Calls `onReady` once the layout is stable (formulas and pictures loaded), or after a timeout. */
 export function useReady(surface: VisualSurface | undefined, onReady: () => void): void {
@@ -9,7 +9,7 @@ export function useReady(surface: VisualSurface | undefined, onReady: () => void
   useEffect(() => {
     if (!surface) return
     let isOver = false
-    const late = new Promise((resolve) => setTimeout(resolve, longestWait))
+    const late = new Promise((resolve) => setTimeout(resolve, maxWait))
     void Promise.race([surface.settled(), late]).then(() => isOver || tell())
     return () => {
       isOver = true

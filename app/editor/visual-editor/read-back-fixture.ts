@@ -7,7 +7,7 @@ import { splitSource } from './split-source.ts'
 const framed: readonly string[] = ['question', 'simulator', 'source']
 
 /** Whether a Markdown text parses to the blocks of a document. */
-export function saysTheSame(text: string, doc: Node): boolean {
+export function hasSameMeaning(text: string, doc: Node): boolean {
   const wanted = canonicalBlocks(doc.children)
   const { blocks } = splitSource(text, parseWhole(text).tokens)
   if (blocks.length !== wanted.length) return false

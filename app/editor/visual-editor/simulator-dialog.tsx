@@ -57,8 +57,8 @@ export function SimulatorDialog({ text, onAccept, onRemove, onClose }: Simulator
           value={simulator.tipo}
           onChange={({ currentTarget }) => setSettings(firstSettings(currentTarget.value))}
         >
-          {[...simulators.values()].map(({ tipo, title }) => (
-            <option key={tipo} value={tipo}>
+          {[...simulators.values()].map(({ tipo: kindSlug, title }) => (
+            <option key={kindSlug} value={kindSlug}>
               {title}
             </option>
           ))}
@@ -76,8 +76,8 @@ export function SimulatorDialog({ text, onAccept, onRemove, onClose }: Simulator
   )
 }
 
-function firstSettings(tipo: string): SimulatorSettings {
-  const simulator = findSimulator(tipo) ?? firstOfAll()
+function firstSettings(kindSlug: string): SimulatorSettings {
+  const simulator = findSimulator(kindSlug) ?? firstOfAll()
   return { simulator, values: readState(simulator, () => undefined).values, fixed: [], asked: undefined }
 }
 

@@ -11,7 +11,7 @@ export type SimulatorSettings = {
 
 /** Writes the directive: only values that apply and differ from the initial state, or are locked. */
 export function writeSimulator({ simulator, values, fixed, asked }: SimulatorSettings): string {
-  const { tipo, parameters, uses } = simulator
+  const { tipo: kindSlug, parameters, uses } = simulator
   const pairs = Object.entries(parameters).flatMap(([name, { initial }]) => {
     const value = values[name]
     const counts = value !== undefined && (uses?.(name, values) ?? true)
@@ -24,7 +24,7 @@ export function writeSimulator({ simulator, values, fixed, asked }: SimulatorSet
     ...(known.length > 0 ? [`fijo=${known.join()}`] : []),
     ...(asked ? [`${asked.isGuess ? 'predice' : 'pregunta'}=${asked.name}`] : []),
   ]
-  return `::simulador{${[`tipo=${tipo}`, ...pairs, ...ends].join(' ')}}`
+  return `::simulador{${[`tipo=${kindSlug}`, ...pairs, ...ends].join(' ')}}`
 }
 
 /** A value on one line, quoted if necessary. */

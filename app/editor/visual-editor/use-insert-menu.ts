@@ -89,9 +89,9 @@ function useOwnSlash(surface: VisualSurface | undefined, query: string | undefin
     if (!surface || text === '') return false
     const { doc, tr } = surface.view.state
     const end = at + text.length
-    const isThere = end <= doc.content.size && doc.resolve(at).parent.textContent === text
-    if (isThere) surface.view.dispatch(tr.delete(at, end).setMeta('addToHistory', false))
-    return isThere
+    const fileExists = end <= doc.content.size && doc.resolve(at).parent.textContent === text
+    if (fileExists) surface.view.dispatch(tr.delete(at, end).setMeta('addToHistory', false))
+    return fileExists
   }
   const follow = useEffectEvent(() => {
     if (query === undefined) dropSlash()

@@ -6,7 +6,7 @@ import { migrateToLatest } from '../../platform/db/migrate.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Attempt, makeAttemptId } from './attempt.ts'
 import { deleteLog, eraseAttempts, listAllAttempts, listAttempts } from './attempt-repository.server.ts'
-import { mostAttempts } from './fold-attempts.ts'
+import { maxAttempts } from './fold-attempts.ts'
 import { saveAttempts } from './gathered-writes.server.ts'
 
 const now = '2026-11-22T10:00:00.000Z'
@@ -166,10 +166,10 @@ describeOnBothUrls('the log of attempts', (newUrl) => {
     const { db, ana } = await open()
     const first = makeAttempt(0, { verdict: 'right' })
     await save(db, ana, first)
-    for (let batch = 0; batch < mostAttempts / 500; batch++)
+    for (let batch = 0; batch < maxAttempts / 500; batch++)
       await save(db, ana, ...Array.from({ length: 500 }, (_, at) => makeAttempt(1 + batch * 500 + at)))
     const left = await listAllAttempts(db, ana)
-    expect(left).toHaveLength(mostAttempts - 500)
+    expect(left).toHaveLength(maxAttempts - 500)
     expect(left).toContainEqual(first)
   })
 

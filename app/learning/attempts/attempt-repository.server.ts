@@ -1,7 +1,7 @@
 import type { PersonalData } from '../../accounts/accounts/collect-account-data.server.ts'
 import type { AttemptsTable, Database } from '../../platform/db/tables.ts'
 import { type Attempt, readAttempt } from './attempt.ts'
-import { foldAway, mostAttempts } from './fold-attempts.ts'
+import { foldAway, maxAttempts } from './fold-attempts.ts'
 
 /**
  * A page of a log. `log` names the log: it is the time of the last erasure, so another name means an erasure.
@@ -217,7 +217,7 @@ async function foldLogs(db: Database, people: readonly string[]): Promise<void> 
     .select('userId')
     .where('userId', 'in', people)
     .groupBy('userId')
-    .having((eb) => eb.fn.countAll(), '>', mostAttempts)
+    .having((eb) => eb.fn.countAll(), '>', maxAttempts)
     .execute()
   for (const { userId } of full) await foldLog(db, userId)
 }

@@ -27,7 +27,7 @@ const exercisePattern = /^(?:problemas:[\w-]{1,100}|(?:temario|simuladores):[\w-
 const seedPattern = /^[a-z0-9]{0,12}$/
 const verdicts: readonly unknown[] = ['right', 'almost', 'wrong'] satisfies AttemptVerdict[]
 /** An upper bound for validation: no exercise has as many hints. */
-const mostHints = 50
+const maxHints = 50
 
 /**
  * Validates an attempt from outside: a device's store, a request or a database row. Returns undefined if any
@@ -44,7 +44,7 @@ export function readAttempt(given: unknown): Attempt | undefined {
     verdicts.includes(verdict) &&
     Number.isInteger(hints) &&
     (hints as number) >= 0 &&
-    (hints as number) <= mostHints &&
+    (hints as number) <= maxHints &&
     typeof isSolutionSeen === 'boolean'
   return isAttempt ? ({ id, at, exercise, seed, verdict, hints, isSolutionSeen } as Attempt) : undefined
 }

@@ -11,7 +11,7 @@ import { batchSize, readUpload } from './read-upload.ts'
 export const handle = { parameters: ['desde'] } as const satisfies PageHandle
 
 /** The maximum size of a batch, in bytes. */
-const longestBody = 64 * 1024
+const maxBody = 64 * 1024
 
 /** GET /api/intentos?desde=…: a page of the log of the signed-in account, from an arrival number on. */
 export async function loader({ context, url }: Route.LoaderArgs): Promise<Response> {
@@ -30,7 +30,7 @@ export async function loader({ context, url }: Route.LoaderArgs): Promise<Respon
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
   const account = await services(context).accountReader.find()
   if (!account) return refuse(401, attemptsTexts.signInFirst)
-  const text = await readSmallBody(request, longestBody)
+  const text = await readSmallBody(request, maxBody)
   if (text === undefined) return refuse(413, attemptsTexts.tooLong)
   const upload = readUpload(text)
   if (!upload) return refuse(400, attemptsTexts.notReadable)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type Attempt, compareAttempts, makeAttemptId } from './attempt.ts'
-import { foldAway, mostAttempts } from './fold-attempts.ts'
+import { foldAway, maxAttempts } from './fold-attempts.ts'
 
 const makeAttempt = (day: number, exercise: string, verdict: Attempt['verdict'] = 'wrong'): Attempt => ({
   id: makeAttemptId(),
@@ -17,15 +17,15 @@ const fold = (attempts: Attempt[]): Attempt[] => {
 }
 
 test('deletes nothing up to the limit', () => {
-  const attempts = Array.from({ length: mostAttempts }, (_, day) => makeAttempt(day, 'a'))
+  const attempts = Array.from({ length: maxAttempts }, (_, day) => makeAttempt(day, 'a'))
   expect(foldAway(attempts)).toEqual([])
 })
 
 test('deletes the oldest, but spares the first right attempt and the last five of each exercise', () => {
   const rare = [0, 1, 2, 3, 4, 5, 6].map((day) => makeAttempt(day, 'rare', day === 1 ? 'right' : 'wrong'))
-  const many = Array.from({ length: mostAttempts }, (_, at) => makeAttempt(at + 10, 'many'))
+  const many = Array.from({ length: maxAttempts }, (_, at) => makeAttempt(at + 10, 'many'))
   const left = fold([...many, ...rare])
-  expect(left.length).toBe(mostAttempts - 500)
+  expect(left.length).toBe(maxAttempts - 500)
   expect(left.filter(({ exercise }) => exercise === 'problemas:rare').sort(compareAttempts)).toEqual(
     rare.slice(1),
   )
@@ -34,6 +34,6 @@ test('deletes the oldest, but spares the first right attempt and the last five o
 })
 
 test('keeps to the limit even if every attempt is the last of its exercise', () => {
-  const attempts = Array.from({ length: mostAttempts + 1 }, (_, at) => makeAttempt(at, `one-${at}`, 'right'))
+  const attempts = Array.from({ length: maxAttempts + 1 }, (_, at) => makeAttempt(at, `one-${at}`, 'right'))
   expect(fold(attempts)).toEqual(attempts.slice(501))
 })

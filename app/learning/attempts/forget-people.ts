@@ -1,7 +1,7 @@
 import { ask, type StoredAttempt, transact } from './log-store.ts'
 
 /** How long an unsent attempt waits for its owner to sign in again. Milliseconds. */
-const longestWait = 30 * 24 * 60 * 60 * 1000
+const maxWait = 30 * 24 * 60 * 60 * 1000
 
 /**
  * Deletes the data of accounts that have signed out from this device; `but` is the account signed in now.
@@ -10,7 +10,7 @@ const longestWait = 30 * 24 * 60 * 60 * 1000
  */
 export function forgetPeople(but: string): Promise<void> {
   const isGone = (owner: string): boolean => owner !== '' && owner !== but
-  const oldest = new Date(Date.now() - longestWait).toISOString()
+  const oldest = new Date(Date.now() - maxWait).toISOString()
   return transact('readwrite', async ({ attempts, logs }) => {
     for (const key of await ask(logs.getAllKeys())) if (isGone(String(key))) logs.delete(key)
     const rows: StoredAttempt[] = await ask(attempts.getAll())

@@ -1,5 +1,5 @@
 import { type Attempt, readAttempt } from './attempt.ts'
-import { foldAway, mostAttempts } from './fold-attempts.ts'
+import { foldAway, maxAttempts } from './fold-attempts.ts'
 
 /**
  * An attempt as a device stores it. `owner`: the account, or '' for a visitor whose attempts no account has
@@ -76,7 +76,7 @@ export function readAll(rows: readonly unknown[]): Attempt[] {
 /** Deletes the surplus attempts of an owner. */
 export async function foldLog({ attempts }: Stores, owner: string): Promise<void> {
   const index = attempts.index('owner')
-  if ((await ask(index.count(owner))) <= mostAttempts) return
+  if ((await ask(index.count(owner))) <= maxAttempts) return
   for (const id of foldAway(await ask(index.getAll(owner)))) attempts.delete(id)
 }
 

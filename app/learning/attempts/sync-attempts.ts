@@ -8,11 +8,11 @@ type SyncEnd = 'done' | 'later' | 'over'
 
 const endpoint = '/api/intentos'
 /** How long a log that has been read counts as fresh. Milliseconds. */
-const staysNew = 60_000
+const newForMs = 60_000
 /** The timeout of a request. Milliseconds. */
-const longestWait = 20_000
+const maxWaitMs = 20_000
 /** The number of times to read a log that is erased again while it is being read. */
-const mostTurns = 3
+const maxTurns = 3
 
 /**
  * Synchronises the log of an account between this device and the server: pulls new attempts, then pushes
@@ -21,8 +21,8 @@ const mostTurns = 3
  */
 export async function syncAttempts(owner: string, isForced: boolean): Promise<SyncEnd> {
   const { log, readAt } = await openLogOf(owner)
-  let isDue = isForced || log === undefined || Date.now() - readAt > staysNew
-  for (let turn = 0; turn < mostTurns; turn++) {
+  let isDue = isForced || log === undefined || Date.now() - readAt > newForMs
+  for (let turn = 0; turn < maxTurns; turn++) {
     const pulled = isDue ? await pull(owner) : 'done'
     if (pulled !== 'done') return pulled
     const pushed = await push(owner)
@@ -71,7 +71,7 @@ async function push(owner: string): Promise<SyncEnd | 'erased-since'> {
 
 async function request(address: string, init: RequestInit = {}): Promise<Response | undefined> {
   try {
-    return await fetch(address, { ...init, signal: AbortSignal.timeout(longestWait) })
+    return await fetch(address, { ...init, signal: AbortSignal.timeout(maxWaitMs) })
   } catch {
     return undefined
   }

@@ -6,10 +6,10 @@ import { countUnclaimed } from './merge-server-log.ts'
 import { syncAttempts } from './sync-attempts.ts'
 
 /** The wait before the first retry, which doubles with each retry up to five minutes. Milliseconds. */
-const firstWait = 15_000
-const longestWait = 300_000
+const firstWaitMs = 15_000
+const maxWaitMs = 300_000
 /** How long sending may delay a sign-out. Milliseconds. */
-const longestGoodbye = 3_000
+const maxFinalSyncMs = 3_000
 
 /**
  * Synchronises the log of the signed-in account between this device and the server while the page is open.
@@ -32,16 +32,16 @@ export async function startSyncLoop(owner: string): Promise<void> {
 export type Sync = (isForced: boolean) => Promise<void>
 
 function startSyncing(owner: string): Sync {
-  let wait = firstWait
+  let wait = firstWaitMs
   let timer: ReturnType<typeof setTimeout> | undefined
   let turn = Promise.resolve()
   const run = async (isForced: boolean): Promise<void> => {
     clearTimeout(timer)
     const end = await syncAttempts(owner, isForced).catch(() => 'over' as const)
-    if (end === 'done') wait = firstWait
+    if (end === 'done') wait = firstWaitMs
     if (end !== 'later') return
     timer = setTimeout(() => void sync(isForced), wait)
-    wait = Math.min(2 * wait, longestWait)
+    wait = Math.min(2 * wait, maxWaitMs)
   }
   const sync: Sync = (isForced) => {
     turn = turn.then(() => run(isForced))
@@ -70,7 +70,7 @@ async function mayLeave(owner: string, sync: Sync): Promise<boolean> {
   const count = async (): Promise<number> =>
     (await transact('readonly', (stores) => listUnsent(stores, owner))).length
   if ((await count()) === 0) return true
-  await Promise.race([sync(false), new Promise((resolve) => setTimeout(resolve, longestGoodbye))])
+  await Promise.race([sync(false), new Promise((resolve) => setTimeout(resolve, maxFinalSyncMs))])
   const unsent = await count()
   return unsent === 0 || confirm(attemptsTexts.unsentAtSignOut(unsent))
 }

@@ -12,7 +12,7 @@ const named = /(?<!\p{L})(?:en|cu[aá]nt[oa]s)\s+((?:[^\s,;:.()?!¿¡]+\s?){1,4}
 const inBrackets = /[([]([^()[\]]{1,20})[)\]]/gu
 const longest = 4000
 /** The maximum number of matches examined in one text. */
-const mostPlaces = 40
+const maxPlaces = 40
 
 /**
  * Returns whether a question states the unit of its answer, so that students may omit it: in its label
@@ -29,7 +29,7 @@ export function asksInUnit(
     text.slice(0, longest).replace(/[*_$]|\\(?:text|mathrm)\b|[{}]/gu, ''),
   )
   const inWords = texts.flatMap((text) =>
-    [...text.matchAll(named)].slice(0, mostPlaces).flatMap(([, words = '']) => beginnings(words)),
+    [...text.matchAll(named)].slice(0, maxPlaces).flatMap(([, words = '']) => beginnings(words)),
   )
   const marks = [...(texts[0] ?? '').matchAll(inBrackets)].map(([, words = '']) => words)
   return [...inWords, ...marks].some((words) => isSameUnit(words, wanted))

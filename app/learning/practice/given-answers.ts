@@ -5,7 +5,7 @@ import type { Given, Marked, Part } from '../marking/part.ts'
 type FormTexts = (name: string) => readonly string[]
 
 /** Longer than any answer that marking accepts, in characters. */
-const longestField = 1000
+const maxField = 1000
 
 /** Returns the name of a part's field. `inside`: the indices of an item or a cell within the part. */
 export function fieldName(part: number, ...inside: readonly number[]): string {
@@ -18,7 +18,7 @@ export function readGiven(parts: readonly Part[], texts: FormTexts): Given[] {
 }
 
 function readPart(part: Part, all: (...inside: number[]) => readonly string[]): Given {
-  const one = (...inside: number[]): string => (all(...inside)[0] ?? '').slice(0, longestField)
+  const one = (...inside: number[]): string => (all(...inside)[0] ?? '').slice(0, maxField)
   switch (part.kind) {
     case 'quantity':
     case 'text':

@@ -11,8 +11,8 @@ import {
   removeColumn,
 } from './table-draft.ts'
 
-const mostColumns = 12
-const mostRows = 32
+const maxColumns = 12
+const maxRows = 32
 
 type TableEditorProps = {
   table: DraftTable
@@ -49,7 +49,7 @@ export function TableEditor({ table, example, onChange, at: place = '' }: TableE
       </section>
       <div className="field-row">
         <AddButton
-          isDisabled={rows.length >= mostRows}
+          isDisabled={rows.length >= maxRows}
           onAdd={() => {
             onChange(addRow(table))
             focusOn('tbody tr:last-child input')
@@ -58,7 +58,7 @@ export function TableEditor({ table, example, onChange, at: place = '' }: TableE
           {texts.addRow}
         </AddButton>
         <AddButton
-          isDisabled={heads.length >= mostColumns}
+          isDisabled={heads.length >= maxColumns}
           onAdd={() => {
             onChange(addColumn(table))
             focusOn('thead th:last-of-type input')

@@ -19,7 +19,7 @@ export type QuestionAnswers = {
 }
 
 /** The maximum size of a form with answers, in bytes. */
-const longestAnswers = 64 * 1024
+const maxAnswersLength = 64 * 1024
 
 type ListAsked = (owner: { kind: string; id: string }, seed: string) => Promise<readonly ShownQuestion[]>
 
@@ -47,7 +47,7 @@ export async function answerAsked(
   seed: string,
   listAsked: ListAsked,
 ): Promise<QuestionAnswers> {
-  const form = await readForm(request, longestAnswers)
+  const form = await readForm(request, maxAnswersLength)
   const exercise = String(form.get('ejercicio') ?? '')
   const [, kind = '', id = '', key] = /^([a-z]{1,20}):([\w-]{1,100}):([0-9a-f]{8})$/.exec(exercise) ?? []
   const asked = id === '' ? [] : await listAsked({ kind, id }, isSeed(seed) ? seed : '')

@@ -2,7 +2,7 @@ import { checkPractice } from '../practice/check-practice.ts'
 import { fillText } from '../practice/fill-text.ts'
 import type { QuestionBlock, QuestionFault } from './question.ts'
 import { questionFaults } from './questions-texts.ts'
-import { sayAlone } from './read-question-data.ts'
+import { withoutQuestionNumber } from './read-question-data.ts'
 
 /**
  * Returns all faults in the questions of a text, by line: syntax errors, and failures with some drawn
@@ -17,7 +17,10 @@ function checkBlock({ line, dataLine, practice, statement, explanation }: Questi
   const names = new Map(practice.variables.list.map(({ name }) => [name, 1]))
   const left = /\{\{ ?([^{}]{1,40}?) ?\}\}/u.exec(fillText(`${statement}\n${explanation}`, withSome(names)))
   return [
-    ...checkPractice(practice).map((message) => ({ line: dataLine, message: sayAlone(message) })),
+    ...checkPractice(practice).map((message) => ({
+      line: dataLine,
+      message: withoutQuestionNumber(message),
+    })),
     ...(left ? [{ line, message: questionFaults.unknownName(left[1] ?? '') }] : []),
   ]
 }

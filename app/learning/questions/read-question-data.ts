@@ -6,7 +6,7 @@ import type { QuestionFault } from './question.ts'
 import { questionFaults } from './questions-texts.ts'
 
 /** The maximum length of the YAML data of one question, in characters. */
-const longestData = 6_000
+const maxDataLength = 6_000
 
 type ReadData = { ok: true; practice: Practice } | { ok: false; fault: QuestionFault }
 
@@ -16,16 +16,16 @@ type ReadData = { ok: true; practice: Practice } | { ok: false; fault: QuestionF
  */
 export function readQuestionData(yaml: string, line: number): ReadData {
   const failed = (message: string, at = line): ReadData => ({ ok: false, fault: { line: at, message } })
-  if (yaml.length > longestData) return failed(questionFaults.tooLong(longestData))
+  if (yaml.length > maxDataLength) return failed(questionFaults.tooLong(maxDataLength))
   const read = readYamlMap(yaml)
   if (!read.ok) return failed(questionFaults.yaml(read.reason), line + (read.line ?? 0))
   const { datos, condicion, pistas, ...question } = read.attributes
   const parsed = parsePractice(JSON.stringify({ datos, condicion, pistas, preguntas: [question] }))
-  return parsed.ok ? parsed : failed(sayAlone(parsed.message))
+  return parsed.ok ? parsed : failed(withoutQuestionNumber(parsed.message))
 }
 
 /** Removes «Pregunta 1» from a message, because the text has only one question at this place. */
-export function sayAlone(message: string): string {
+export function withoutQuestionNumber(message: string): string {
   const rest = message.startsWith(practiceTexts.question(1))
     ? message.slice(practiceTexts.question(1).length).replace(/^[: ]+/, '')
     : message

@@ -7,7 +7,7 @@ import { readQuestionData } from './read-question-data.ts'
 import { listSimulatorQuestions } from './simulator-blocks.ts'
 
 /** The maximum number of questions in a text. Further ones are shown without a form. */
-const mostQuestions = 30
+const maxQuestions = 30
 
 /** A text that has been parsed to tokens, and the simulators that it may name. */
 type ParsedText = { source: string; tokens: readonly Token[]; simulators: Simulators }
@@ -22,10 +22,9 @@ export function readQuestions({ source, tokens, simulators }: ParsedText): Quest
     .map((block, at) => {
       const faults: QuestionFault[] = [...block.faults]
       if (taken.has(block.key)) faults.push({ line: block.line, message: questionFaults.repeated })
-      if (at >= mostQuestions)
-        faults.push({ line: block.line, message: questionFaults.tooMany(mostQuestions) })
+      if (at >= maxQuestions) faults.push({ line: block.line, message: questionFaults.tooMany(maxQuestions) })
       const key = takeKey(block.source, taken)
-      return { ...block, key, faults, practice: at < mostQuestions ? block.practice : null }
+      return { ...block, key, faults, practice: at < maxQuestions ? block.practice : null }
     })
 }
 

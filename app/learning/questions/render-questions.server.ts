@@ -59,8 +59,8 @@ export async function renderQuestions(
 }
 
 /** Renders the questions of a simulator, about states drawn from a seed. */
-export function renderAsks(tipo: string, seed: string): Promise<ShownQuestion[]> {
-  return read('asks', tipo, [noPicture, { seed }])
+export function renderAsks(kindSlug: string, seed: string): Promise<ShownQuestion[]> {
+  return read('asks', kindSlug, [noPicture, { seed }])
 }
 
 /** Lists the valid questions of a text, in order. */

@@ -9,8 +9,8 @@ import type { ShownQuestion } from './shown-question.ts'
 import { askDrawn } from './simulator-questions.ts'
 
 /** Returns the questions of a simulator for its own page, about states drawn from a seed. */
-export function showAsks(tipo: string, find: PictureLookup, options: ShowOptions): ShownQuestion[] {
-  const simulator = findSimulator(tipo)
+export function showAsks(kindSlug: string, find: PictureLookup, options: ShowOptions): ShownQuestion[] {
+  const simulator = findSimulator(kindSlug)
   if (!simulator) return []
   return simulator.asks
     .flatMap(({ output }) => makeBlock(simulator, output) ?? [])

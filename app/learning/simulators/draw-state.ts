@@ -3,7 +3,7 @@ import type { AnySimulator, Ask, Outcome, Parameter, Parameters, Values } from '
 import { nearestValue } from './simulator-state.ts'
 
 /** Upper bound of the distinct values drawn for a parameter; a coarser step yields rounder numbers. */
-const mostValues = 40
+const maxValues = 40
 /** Attempts to draw a state that makes a sensible question. */
 const tries = 400
 
@@ -61,12 +61,12 @@ function drawValue(
 }
 
 /**
- * Smallest step of the form `step` × (1, 2 or 5) × 10ⁿ that leaves at most `mostValues` values in the range.
+ * Smallest step of the form `step` × (1, 2 or 5) × 10ⁿ that leaves at most `maxValues` values in the range.
  */
 function roundStep(range: number, step: number): number {
   for (let power = 1; ; power *= 10) {
     for (const factor of [1, 2, 5]) {
-      if (range / (step * factor * power) <= mostValues) return step * factor * power
+      if (range / (step * factor * power) <= maxValues) return step * factor * power
     }
   }
 }

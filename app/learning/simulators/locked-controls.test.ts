@@ -7,15 +7,19 @@ import type { AnyView } from './simulator-view.ts'
 
 const views = import.meta.glob<AnyView>('./*/picture.tsx', { eager: true, import: 'view' })
 
-function requireView(tipo: string): AnyView {
-  const view = Object.values(views).find(({ simulator }) => simulator.tipo === tipo)
-  if (!view) throw new Error(`There is no ${tipo}`)
+function requireView(kindSlug: string): AnyView {
+  const view = Object.values(views).find(({ simulator }) => simulator.tipo === kindSlug)
+  if (!view) throw new Error(`There is no ${kindSlug}`)
   return view
 }
 
 /** Renders a simulator as the server does, with the parameters in `fixed` locked. */
-function draw(tipo: string, fixed: readonly string[], given: Readonly<Record<string, string>> = {}): string {
-  const view = requireView(tipo)
+function draw(
+  kindSlug: string,
+  fixed: readonly string[],
+  given: Readonly<Record<string, string>> = {},
+): string {
+  const view = requireView(kindSlug)
   const { values, faults } = readState(view.simulator, (name) => given[name])
   expect(faults).toEqual([])
   const props: SimulatorProps = { values, fixed, place: 'simulador', isAlone: true }
@@ -34,10 +38,10 @@ const editors = [
   { tipo: 'vistas', name: 'dibujo', drawn: 'Dibujo de las vistas', ways: ['Punto (0, 0)', 'Vaciar: Alzado'] },
 ] as const
 
-describe.each(editors)('the editor of $tipo', ({ tipo, name, drawn, ways }) => {
+describe.each(editors)('the editor of $tipo', ({ tipo: kindSlug, name, drawn, ways }) => {
   it('is replaced by a note when its parameter is locked', () => {
-    const free = draw(tipo, [])
-    const locked = draw(tipo, [name])
+    const free = draw(kindSlug, [])
+    const locked = draw(kindSlug, [name])
     for (const way of ways) {
       expect(free).toContain(way)
       expect(locked).not.toContain(way)
@@ -48,8 +52,8 @@ describe.each(editors)('the editor of $tipo', ({ tipo, name, drawn, ways }) => {
 
   it('has its code in a folded field, which is omitted when the code is locked', () => {
     const fold = /<details class="sim-codes"><summary>Código<\/summary>.*?<\/details>/s
-    expect(fold.exec(draw(tipo, []))?.[0]).toContain(`<textarea id="simulador-${name}" name="${name}"`)
-    expect(fold.exec(draw(tipo, [name]))?.[0] ?? '').not.toContain(`name="${name}"`)
+    expect(fold.exec(draw(kindSlug, []))?.[0]).toContain(`<textarea id="simulador-${name}" name="${name}"`)
+    expect(fold.exec(draw(kindSlug, [name]))?.[0] ?? '').not.toContain(`name="${name}"`)
   })
 })
 

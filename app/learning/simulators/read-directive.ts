@@ -24,9 +24,9 @@ const words: ReadonlySet<string> = new Set(['tipo', 'fijo', 'pregunta', 'predice
  */
 export function readDirective({ pairs, rest }: DirectiveData, simulators: Simulators): ReadDirective {
   const given = new Map(pairs)
-  const simulator = [...simulators.values()].find(({ tipo }) => tipo === given.get('tipo'))
+  const simulator = [...simulators.values()].find(({ tipo: kindSlug }) => kindSlug === given.get('tipo'))
   if (!simulator) {
-    const known = [...simulators.values()].map(({ tipo }) => tipo)
+    const known = [...simulators.values()].map(({ tipo: kindSlug }) => kindSlug)
     return { directive: undefined, faults: [directiveTexts.unknown(given.get('tipo'), known)] }
   }
   const { values, faults } = readState(simulator, (name) => (words.has(name) ? null : given.get(name)))
@@ -63,8 +63,8 @@ function readAsked(simulator: AnySimulator, values: Values, given: ReadonlyMap<s
 
 /** Messages to authors about faults in the Markdown line that embeds a simulator. */
 export const directiveTexts = {
-  unknown: (tipo: string | undefined, known: readonly string[]): string =>
-    `No hay ningún simulador ${tipo === undefined ? 'sin «tipo=…»' : `«${tipo}»`}. Los que hay: ${known.join(', ')}.`,
+  unknown: (kindSlug: string | undefined, known: readonly string[]): string =>
+    `No hay ningún simulador ${kindSlug === undefined ? 'sin «tipo=…»' : `«${kindSlug}»`}. Los que hay: ${known.join(', ')}.`,
   rest: (text: string): string =>
     `No se entiende «${text}»: cada dato se escribe nombre=valor, entre comillas si lleva espacios.`,
   twice: 'Un dato está dos veces.',

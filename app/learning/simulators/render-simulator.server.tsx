@@ -50,9 +50,9 @@ const islands = new Map(
  * It is rendered here to a string, so that pages do not import the code of simulators.
  * The HTML is safe to inject: all markup is ours, and React escapes users' text.
  */
-export function renderSimulator({ tipo, values, ...props }: SetSimulator): string {
-  const known = islands.get(tipo)
-  if (!known) throw new Error(`The simulator ${tipo} is not in the list`)
+export function renderSimulator({ tipo: kindSlug, values, ...props }: SetSimulator): string {
+  const known = islands.get(kindSlug)
+  if (!known) throw new Error(`The simulator ${kindSlug} is not in the list`)
   const { simulator, Island } = known
   return renderToString(
     <IslandMode value="island">

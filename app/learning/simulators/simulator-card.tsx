@@ -9,13 +9,13 @@ type SimulatorCardProps = {
 
 /** A simulator in a list; the whole card is one link. */
 export function SimulatorCard({ simulator, children }: SimulatorCardProps): ReactNode {
-  const { tipo, title, summary } = simulator
+  const { tipo: kindSlug, title, summary } = simulator
   return (
     <article className="card" data-color="cyan">
       {children}
       <div className="card-body">
         <h3>
-          <Link className="card-link" to={`/simuladores/${tipo}`}>
+          <Link className="card-link" to={`/simuladores/${kindSlug}`}>
             {title}
           </Link>
         </h3>

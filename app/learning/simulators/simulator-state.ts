@@ -116,7 +116,7 @@ export function writeValue(value: number | string | boolean): string {
  * `fixed` lists the parameters that stay locked at that address.
  */
 export function stateAddress(
-  { tipo, parameters, uses }: AnySimulator,
+  { tipo: kindSlug, parameters, uses }: AnySimulator,
   values: Values,
   fixed: readonly string[] = [],
 ): string {
@@ -126,17 +126,17 @@ export function stateAddress(
     if (value !== undefined && (uses?.(name, values) ?? true)) query.set(name, writeValue(value))
   }
   if (fixed.length > 0) query.set('fijo', fixed.join())
-  return `/simuladores/${tipo}?${query}`
+  return `/simuladores/${kindSlug}?${query}`
 }
 
 /** Longest text shown, in characters: one line. */
-const longestText = 40
+const maxTextLength = 40
 
 /** A parameter's value as text for users; '' for a text that is too long or has several lines. */
 export function showValue(parameter: Parameter, value: number | string | boolean): string {
   if (typeof value === 'boolean') return value ? simulatorTexts.on : simulatorTexts.off
   if (parameter.kind === 'choice') return parameter.options[String(value)] ?? String(value)
-  if (typeof value === 'string') return value.length > longestText || value.includes('\n') ? '' : value
+  if (typeof value === 'string') return value.length > maxTextLength || value.includes('\n') ? '' : value
   return withUnit(formatNumber(value), parameter.kind === 'number' ? parameter.unit : '')
 }
 

@@ -20,9 +20,9 @@ function viewOf(name: string): AnyView {
 }
 
 it('names every simulator once', () => {
-  const tipos = [...simulators.values()].map(({ tipo }) => tipo)
-  expect(tipos.length).toBeGreaterThan(0)
-  expect(new Set(tipos).size).toBe(tipos.length)
+  const kindSlugs = [...simulators.values()].map(({ tipo: kindSlug }) => kindSlug)
+  expect(kindSlugs.length).toBeGreaterThan(0)
+  expect(new Set(kindSlugs).size).toBe(kindSlugs.length)
 })
 
 it('finds the same simulators in plain Node as in code built by Vite', async () => {

@@ -17,10 +17,10 @@ export const simulators: ReadonlyMap<`${string}/${string}`, AnySimulator> = new 
 
 /** Paths of all simulator pages. */
 export function listSimulatorPaths(): string[] {
-  return [...simulators.values()].map(({ tipo }) => `/simuladores/${tipo}`)
+  return [...simulators.values()].map(({ tipo: kindSlug }) => `/simuladores/${kindSlug}`)
 }
 
 /** The simulator with this name in addresses. */
-export function findSimulator(tipo: string): AnySimulator | undefined {
-  return [...simulators.values()].find((one) => one.tipo === tipo)
+export function findSimulator(kindSlug: string): AnySimulator | undefined {
+  return [...simulators.values()].find((one) => one.tipo === kindSlug)
 }

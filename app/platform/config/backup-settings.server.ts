@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
-const hour = 3_600_000
+const hourMs = 3_600_000
 /** Hours; 0 means never. */
 const hours = z.coerce.number().min(0).max(8760).optional()
 
@@ -39,9 +39,9 @@ export function readBackups(
   const every = value.BACKUP_EVERY ?? (to === undefined ? 0 : 24)
   return {
     to: to ?? resolve(dataDir, 'copias'),
-    everyMs: every * hour,
+    everyMs: every * hourMs,
     keep,
-    maxAgeMs: days * 24 * hour,
-    lateMs: (value.BACKUP_WARN ?? 2 * every) * hour,
+    maxAgeMs: days * 24 * hourMs,
+    lateMs: (value.BACKUP_WARN ?? 2 * every) * hourMs,
   }
 }

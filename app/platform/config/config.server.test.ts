@@ -85,19 +85,19 @@ test('requires SITE_URL for Google sign-in and for e-mail', () => {
 })
 
 test('makes backups once a day when BACKUP_TO is set, otherwise only on request', () => {
-  const hour = 3_600_000
+  const hourMs = 3_600_000
   expect(readConfig({ DATA_DIR: '/datos' }).backups).toEqual({
     to: '/datos/copias',
     everyMs: 0,
     keep: 14,
-    maxAgeMs: 60 * 24 * hour,
+    maxAgeMs: 60 * 24 * hourMs,
     lateMs: 0,
   })
   expect(readConfig({ BACKUP_TO: '/copias', BACKUP_KEEP: '3' }).backups).toMatchObject({
     to: '/copias',
-    everyMs: 24 * hour,
+    everyMs: 24 * hourMs,
     keep: 3,
-    lateMs: 48 * hour,
+    lateMs: 48 * hourMs,
   })
   expect(() => readConfig({ BACKUP_KEEP: '0' })).toThrow('BACKUP_KEEP')
 })

@@ -117,7 +117,7 @@ export type Config = {
   contentDir: string
   demo: boolean
   trustProxy: boolean
-  mostConnections: number
+  maxConnections: number
   /** Bytes of memory for the page cache. */
   pagesMemory: number
   logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -162,7 +162,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     contentDir: resolve(value.CONTENT_DIR),
     demo: value.DEMO === '1',
     trustProxy: value.TRUST_PROXY === '1',
-    mostConnections: value.MAX_CONNECTIONS,
+    maxConnections: value.MAX_CONNECTIONS,
     pagesMemory: value.PAGES_MEMORY * 1024 * 1024,
     logLevel: value.LOG_LEVEL,
     metricsToken: value.METRICS_TOKEN,

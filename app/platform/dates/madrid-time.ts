@@ -6,7 +6,7 @@ const wall = new Intl.DateTimeFormat('sv-SE', {
   timeStyle: 'medium',
 })
 const weekday = new Intl.DateTimeFormat('es-ES', { timeZone: 'Europe/Madrid', weekday: 'long' })
-const hour = 3_600_000
+const hourMs = 3_600_000
 
 /** The local day and time in Madrid of an instant (ISO-8601): «2026-11-20» and «08:00:00». */
 export function madridWall(iso: string): { day: string; time: string } {
@@ -27,7 +27,7 @@ export function madridInstant(day: string, time: string): { iso: string } | { wr
   if (!isShaped || Number.isNaN(asUtc) || new Date(asUtc).toISOString().slice(0, 10) !== day)
     return { wrong: 'text' }
   // Madrid is two hours ahead of UTC in summer, one in winter.
-  for (const offset of [2 * hour, hour]) {
+  for (const offset of [2 * hourMs, hourMs]) {
     const iso = new Date(asUtc - offset).toISOString()
     const shown = madridWall(iso)
     if (shown.day === day && shown.time === whole) return { iso }

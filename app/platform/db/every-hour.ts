@@ -1,4 +1,4 @@
-const hour = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
 /**
  * Runs the work now and every hour. Returns a function that stops it and waits for a run in progress: call it
@@ -14,7 +14,7 @@ export function everyHour(
     running = Promise.all([running, work().catch(reportError)]).then(() => undefined)
   }
   run()
-  const timer = setInterval(run, hour).unref()
+  const timer = setInterval(run, hourMs).unref()
   return async () => {
     clearInterval(timer)
     await running

@@ -5,7 +5,7 @@ import { listServers } from './server-addresses.ts'
 import { describeConnection } from './server-connection.server.ts'
 
 /** Milliseconds after which a server that does not respond is skipped. */
-const patience = 3000
+const timeoutMs = 3000
 
 /**
  * Returns the URL of the server that accepts writes, of those in a URL that lists several. Rejects with
@@ -16,11 +16,11 @@ export async function findPrimary(url: string): Promise<string> {
   if (servers.length === 1) return url
   let last: unknown = new DatabaseUnavailableError('none of the servers takes writes')
   for (const server of servers) {
-    const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: patience })
+    const client = new pg.Client({ connectionString: server, connectionTimeoutMillis: timeoutMs })
     client.on('error', () => {})
     try {
       await client.connect()
-      if ((await describeConnection(client, patience)).role === 'primary') return server
+      if ((await describeConnection(client, timeoutMs)).role === 'primary') return server
     } catch (error) {
       last = error
     } finally {

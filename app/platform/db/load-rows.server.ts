@@ -7,7 +7,7 @@ import { type Column, listColumns } from './table-columns.server.ts'
 import type { Database } from './tables.ts'
 
 /** Maximum number of parameters per statement that both databases accept. */
-const mostValues = 5000
+const maxValues = 5000
 
 type RowLoader = {
   /** Inserts rows; returns them as they will be read back. */
@@ -26,7 +26,7 @@ export async function openLoader(db: Database, { name, columns }: ReadTable): Pr
   await sql`delete from ${sql.id(name)}`.execute(db)
   const fit = db.getExecutor().adapter instanceof PostgresAdapter ? fitServer : fitFile
   const names = sql.join(columns.map((column) => sql.id(column)))
-  const rowsPerStatement = Math.max(1, Math.floor(mostValues / Math.max(1, columns.length)))
+  const rowsPerStatement = Math.max(1, Math.floor(maxValues / Math.max(1, columns.length)))
   return {
     async load(rows) {
       const fitting = rows.map((row) => row.map(fit))

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { Kysely } from 'kysely'
 import { type Limits, servingLimits } from './limits.ts'
-import { notePool } from './pool-use.ts'
+import { registerPool } from './pool-use.ts'
 import { ServerDialect } from './postgres-dialect.server.ts'
 import { ServerDriver } from './postgres-driver.server.ts'
 import { ServerPool } from './server-pool.server.ts'
@@ -36,7 +36,7 @@ export function folderOf(url: string): string | undefined {
 }
 
 /** Whether the database file exists; always true for a server, which is not contacted. */
-export function isThere(url: string): boolean {
+export function fileExists(url: string): boolean {
   return isServer(url) || existsSync(filePath(url))
 }
 
@@ -52,5 +52,5 @@ export function filesOf(url: string): string[] {
 function openPostgres(url: string, limits: Limits): Database {
   const pool = new ServerPool(url, limits)
   const dialect = new ServerDialect(new ServerDriver(pool, limits))
-  return notePool(new Kysely<Tables>({ dialect }), pool.pool)
+  return registerPool(new Kysely<Tables>({ dialect }), pool.pool)
 }

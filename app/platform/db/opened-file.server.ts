@@ -10,7 +10,7 @@ const looks = new WeakMap<Database, () => Promise<void>>()
  * Remembers which file is at a path now. Returns a check that rejects once the file has been removed or
  * replaced: writes to it would then be lost. In WAL mode SQLite does not check this itself.
  */
-export function noteOpenedFile(path: string): () => Promise<void> {
+export function registerOpenedFile(path: string): () => Promise<void> {
   const opened = statSync(path, { throwIfNoEntry: false })
   return async () => {
     if (await isElsewhere(opened, path)) throw new DatabaseUnavailableError('SQLITE_READONLY_DBMOVED')
@@ -18,7 +18,7 @@ export function noteOpenedFile(path: string): () => Promise<void> {
 }
 
 /** Associates a database with the check of its file. */
-export function noteFileOf(database: Database, look: () => Promise<void>): Database {
+export function registerFileOf(database: Database, look: () => Promise<void>): Database {
   looks.set(database, look)
   return database
 }

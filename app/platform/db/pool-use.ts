@@ -7,13 +7,13 @@ type PoolUse = { lent: number; idle: number; waiting: number }
 const pools = new WeakMap<Database, Pool>()
 
 /** Associates a database with its pool. */
-export function notePool(database: Database, pool: Pool): Database {
+export function registerPool(database: Database, pool: Pool): Database {
   pools.set(database, pool)
   return database
 }
 
 /** The current use of the pool of a database; undefined for one without a pool. */
-export function readPoolUse(database: Database): PoolUse | undefined {
+export function readPoolUsage(database: Database): PoolUse | undefined {
   const pool = pools.get(database)
   if (!pool) return undefined
   const { totalCount, idleCount, waitingCount } = pool

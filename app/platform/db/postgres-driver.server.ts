@@ -5,9 +5,9 @@ import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
 import { explain, isReadOnly } from './postgres-errors.server.ts'
 import { Semaphore } from './semaphore.ts'
-import { askConnection, readRole, roleQuestion } from './server-connection.server.ts'
-import { type Leased, type ServerPool, silentTransaction } from './server-pool.server.ts'
-import { patienceFor, waiting } from './timeouts.server.ts'
+import { queryConnection, readRole, roleQuestion } from './server-connection.server.ts'
+import { idleTransactionMs, type Leased, type ServerPool } from './server-pool.server.ts'
+import { timeoutFor, waiting } from './timeouts.server.ts'
 
 /**
  * Milliseconds. The server's own timeout ends a statement before the client stops waiting, so that it does
@@ -85,13 +85,13 @@ class ServerConnection implements DatabaseConnection {
 
   async #begin({ accessMode, isolationLevel }: TransactionSettings): Promise<void> {
     const began = performance.now()
-    const write = patienceFor(this.#limits.write)
+    const write = timeoutFor(this.#limits.write)
     const mode = [isolationLevel && `isolation level ${isolationLevel}`, accessMode].filter(Boolean).join(' ')
     if (accessMode === 'read only') return this.#open(mode, this.#limits)
     await this.#writers.take(write)
     this.#hasTurn = true
     const left = Math.max(margin, Math.round(write - (performance.now() - began)))
-    await this.#open(mode, { lock: left, statement: Math.max(left, patienceFor(this.#limits.statement)) })
+    await this.#open(mode, { lock: left, statement: Math.max(left, timeoutFor(this.#limits.statement)) })
   }
 
   async commit(): Promise<void> {
@@ -152,12 +152,12 @@ class ServerConnection implements DatabaseConnection {
     const { isPooled } = await this.#lease()
     // If the client machine is cut off, the server must release its locks before the waiting transactions
     // time out.
-    const silent = Math.min(silentTransaction, statement + silentMargin)
+    const silent = Math.min(idleTransactionMs, statement + silentMargin)
     const limits = `set local lock_timeout = ${lock}; set local statement_timeout = ${statement}; set local idle_in_transaction_session_timeout = ${silent}`
     const text = `begin ${mode}; ${limits}${isPooled ? `; ${roleQuestion}` : ''}`
     // BEGIN waits only for a connection. Several statements return an array of results, which the types do
     // not declare.
-    const results = [await this.#ask(text, [], patienceFor(this.#limits.connect))].flat()
+    const results = [await this.#ask(text, [], timeoutFor(this.#limits.connect))].flat()
     if (isPooled && readRole(results.at(-1)) !== 'primary') {
       this.#isBroken = true
       this.#pool.suspect()
@@ -172,12 +172,12 @@ class ServerConnection implements DatabaseConnection {
     return this.#leased
   }
 
-  async #ask(text: string, parameters: readonly unknown[] = [], patience?: number): Promise<pg.QueryResult> {
+  async #ask(text: string, parameters: readonly unknown[] = [], timeoutMs?: number): Promise<pg.QueryResult> {
     const { client } = await this.#lease()
     const { write, statement } = this.#limits
-    const limit = patience ?? patienceFor(this.#hasTurn ? write : statement) + margin
+    const limit = timeoutMs ?? timeoutFor(this.#hasTurn ? write : statement) + margin
     try {
-      const result = await askConnection(client, limit, { text, values: [...parameters] })
+      const result = await queryConnection(client, limit, { text, values: [...parameters] })
       if (this.#pool.isUnconfirmed(client))
         throw new DatabaseUnavailableError('no standby confirmed a commit')
       return result

@@ -10,7 +10,7 @@ import type { Database } from './tables.ts'
  * length.
  */
 const pageLetters = 256 * 1024
-const mostRows = 2000
+const maxRows = 2000
 
 type Row = Record<string, unknown>
 
@@ -36,7 +36,7 @@ export async function* readRows(db: Database, table: ReadTable): AsyncGenerator<
 function nextLimit(rows: readonly RowValue[][]): number {
   let letters = 0
   for (const row of rows) for (const value of row) letters += typeof value === 'string' ? value.length + 8 : 8
-  return Math.min(mostRows, Math.max(1, Math.floor((rows.length * pageLetters) / letters)))
+  return Math.min(maxRows, Math.max(1, Math.floor((rows.length * pageLetters) / letters)))
 }
 
 async function readPage(

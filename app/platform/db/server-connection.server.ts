@@ -14,7 +14,11 @@ export function readRole(answer: pg.QueryResult | undefined): Role {
 }
 
 /** Runs a query on a connection with a timeout of `limit` milliseconds. */
-export function askConnection(client: Asker, limit: number, query: pg.QueryConfig): Promise<pg.QueryResult> {
+export function queryConnection(
+  client: Asker,
+  limit: number,
+  query: pg.QueryConfig,
+): Promise<pg.QueryResult> {
   const limited: pg.QueryConfig & { query_timeout: number } = { ...query, query_timeout: limit }
   return client.query(limited)
 }
@@ -27,7 +31,7 @@ export async function describeConnection(
   client: Asker,
   limit: number,
 ): Promise<{ isPooled: boolean; role: Role }> {
-  const answer = await askConnection(client, limit, { text: roleQuestion })
+  const answer = await queryConnection(client, limit, { text: roleQuestion })
   const greeted = 'processID' in client ? client.processID : undefined
   return { isPooled: answer.rows[0]?.pid !== greeted, role: readRole(answer) }
 }

@@ -5,14 +5,14 @@ import type { Limits } from './limits.ts'
 import { explain, isServerFull } from './postgres-errors.server.ts'
 import { listServers } from './server-addresses.ts'
 import {
-  askConnection,
   describeConnection,
   getTypeParser,
   isUnconfirmed,
+  queryConnection,
 } from './server-connection.server.ts'
-import { patienceFor } from './timeouts.server.ts'
+import { timeoutFor } from './timeouts.server.ts'
 
-const mostConnections = 10
+const maxConnections = 10
 /**
  * Milliseconds between attempts to get a connection, and during which the pool stays small after the server
  * had no more.
@@ -20,9 +20,9 @@ const mostConnections = 10
 const retryAfter = 50
 const smallFor = 5000
 /** Minimum milliseconds that a connected server has to report its role. */
-const leastMs = 250
+const minMs = 250
 /** Milliseconds after which the server ends an idle transaction, which would otherwise hold its locks. */
-export const silentTransaction = 10_000
+export const idleTransactionMs = 10_000
 
 /**
  * A connection that is ready for use. `isPooled`: it leads to a pooler, so a setting must not outlive its
@@ -41,7 +41,7 @@ export class ServerPool {
   readonly #limits: Limits
   readonly #servers: readonly string[]
   /** Milliseconds per server, so that there is time to try the others when one does not respond. */
-  readonly #patience: number
+  readonly #timeoutMs: number
   readonly #known = new WeakMap<pg.PoolClient, Known>()
   readonly #unconfirmed = new WeakSet<pg.PoolClient>()
   #at = 0
@@ -49,12 +49,12 @@ export class ServerPool {
 
   constructor(url: string, limits: Limits) {
     this.#servers = listServers(url)
-    this.#patience = Math.ceil(limits.connect / this.#servers.length)
+    this.#timeoutMs = Math.ceil(limits.connect / this.#servers.length)
     this.#limits = limits
     this.pool = new pg.Pool({
       connectionString: this.#servers[0],
-      max: mostConnections,
-      connectionTimeoutMillis: this.#patience,
+      max: maxConnections,
+      connectionTimeoutMillis: this.#timeoutMs,
       application_name: 'engrana',
       types: { getTypeParser },
     })
@@ -74,7 +74,7 @@ export class ServerPool {
    * existing ones.
    */
   async lease(): Promise<Leased> {
-    const until = performance.now() + patienceFor(this.#limits.connect)
+    const until = performance.now() + timeoutFor(this.#limits.connect)
     for (let failures = 0; ; ) {
       const tried = this.#at
       try {
@@ -112,9 +112,9 @@ export class ServerPool {
     for (;;) {
       const round = this.#round
       const began = performance.now()
-      const patience = patienceFor(this.#patience)
+      const timeoutMs = timeoutFor(this.#timeoutMs)
       // pg reads this option at each call, and offers no other way to set it.
-      this.pool.options.connectionTimeoutMillis = patience
+      this.pool.options.connectionTimeoutMillis = timeoutMs
       const client = await this.pool.connect()
       const known = this.#known.get(client)
       if (known?.round === this.#round) return { client, isPooled: known.isPooled }
@@ -122,7 +122,7 @@ export class ServerPool {
         client.release(true)
         continue
       }
-      const isPooled = await this.#prepare(client, began + patience - performance.now())
+      const isPooled = await this.#prepare(client, began + timeoutMs - performance.now())
       this.#known.set(client, { round, isPooled })
       return { client, isPooled }
     }
@@ -131,16 +131,16 @@ export class ServerPool {
   /** Checks the role of a new connection, and sets the limits unless it leads to a pooler. */
   async #prepare(client: pg.PoolClient, leftMs: number): Promise<boolean> {
     const { lock, statement } = this.#limits
-    const limit = Math.max(leastMs, leftMs)
+    const limit = Math.max(minMs, leftMs)
     try {
       const { isPooled, role } = await describeConnection(client, limit)
       if (role !== 'primary') throw new DatabaseUnavailableError('the server is a standby')
       // Not as connection parameters: a pooler rejects those it does not know. Without keepalives, the server
       // would hold connections of a dead client machine for two hours.
       if (!isPooled)
-        await askConnection(client, limit, {
+        await queryConnection(client, limit, {
           text: `set lock_timeout = ${lock}; set statement_timeout = ${statement};
-            set idle_in_transaction_session_timeout = ${silentTransaction};
+            set idle_in_transaction_session_timeout = ${idleTransactionMs};
             set tcp_keepalives_idle = 30; set tcp_keepalives_interval = 10; set tcp_keepalives_count = 3`,
         })
       return isPooled
@@ -153,7 +153,7 @@ export class ServerPool {
   #shrink(): void {
     this.pool.options.max = Math.max(1, this.pool.totalCount)
     setTimeout(() => {
-      this.pool.options.max = mostConnections
+      this.pool.options.max = maxConnections
     }, smallFor).unref()
   }
 }

@@ -11,7 +11,7 @@ import type { Database, Tables } from './tables.ts'
 type Snapshot = { db: Database; close: () => Promise<void> }
 
 /** Timeout of a statement, in milliseconds. */
-const patience = 60_000
+const timeoutMs = 60_000
 
 /**
  * Opens a read-only snapshot of a database, on a connection of its own. Not possible for `:memory:`, which
@@ -56,7 +56,7 @@ function openServer(url: string): Database {
     max: 1,
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: 5000,
-    query_timeout: patience,
+    query_timeout: timeoutMs,
     application_name: 'engrana-snapshot',
     types: { getTypeParser },
   })

@@ -7,7 +7,7 @@ import { DatabaseUnavailableError } from './database-unavailable.ts'
 import type { Limits } from './limits.ts'
 import type { LogSync } from './log-sync.server.ts'
 import { Semaphore } from './semaphore.ts'
-import { patienceFor, waiting } from './timeouts.server.ts'
+import { timeoutFor, waiting } from './timeouts.server.ts'
 import { EventLoopYielder } from './yield-to-event-loop.ts'
 
 /** Milliseconds between attempts while another process holds a lock. */
@@ -29,7 +29,7 @@ export class FileDriver implements Driver {
   readonly #statements: { writing: PreparedStatements; reading: PreparedStatements }
   readonly #limits: Limits
   readonly #writers = new Semaphore(1)
-  readonly #breather = new EventLoopYielder()
+  readonly #yielder = new EventLoopYielder()
 
   constructor(connections: FileConnections, limits: Limits) {
     this.#connections = connections
@@ -82,7 +82,7 @@ export class FileDriver implements Driver {
    */
   read<Row>(query: CompiledQuery): Promise<QueryResult<Row> | undefined> {
     const { writing, reading } = this.#connections
-    return this.#try(patienceFor(this.#limits.statement), () => {
+    return this.#try(timeoutFor(this.#limits.statement), () => {
       if (reading === writing) return undefined
       const statement = this.#statements.reading.get(query.sql)
       return statement.readonly ? run(statement, query.parameters) : undefined
@@ -97,7 +97,7 @@ export class FileDriver implements Driver {
   /** Waits for the turn to write; returns the milliseconds left of the time limit. */
   async takeTurn(): Promise<number> {
     const began = performance.now()
-    const waitMs = patienceFor(this.#limits.write)
+    const waitMs = timeoutFor(this.#limits.write)
     await this.#writers.take(waitMs)
     return Math.max(0, waitMs - (performance.now() - began))
   }
@@ -114,7 +114,7 @@ export class FileDriver implements Driver {
   async #try<Result>(waitMs: number, statement: () => Result): Promise<Result> {
     const until = performance.now() + waitMs
     for (;;) {
-      await this.#breather.breathe()
+      await this.#yielder.yieldIfDue()
       try {
         return statement()
       } catch (error) {
@@ -214,14 +214,14 @@ function explain(error: unknown): unknown {
 }
 
 /** More than the site's distinct statements; a list parameter of another length makes another statement. */
-const mostStatements = 500
+const maxStatements = 500
 
 type Statement = SqliteFile.Statement<unknown[], unknown>
 
 /** Cache of the prepared statements of one connection. */
 class PreparedStatements {
   readonly #connection: SqliteFile.Database
-  readonly #known = new LRUCache<string, Statement>({ max: mostStatements })
+  readonly #known = new LRUCache<string, Statement>({ max: maxStatements })
 
   constructor(connection: SqliteFile.Database) {
     this.#connection = connection

@@ -12,7 +12,7 @@ import {
 } from 'kysely'
 import type { Limits } from './limits.ts'
 import { noLogSync, openLogSync } from './log-sync.server.ts'
-import { noteFileOf, noteOpenedFile } from './opened-file.server.ts'
+import { registerFileOf, registerOpenedFile } from './opened-file.server.ts'
 import { type FileConnections, FileDriver } from './sqlite-driver.server.ts'
 import type { Database, Tables } from './tables.ts'
 
@@ -25,7 +25,7 @@ const busyTimeout = { opening: 10_000, serving: 0 }
  * Pages in the WAL at which a writing connection checkpoints by itself: 64 MB. Normally a thread does it long
  * before (checkpoints.server.ts).
  */
-const mostPages = 16_384
+const maxPages = 16_384
 
 /**
  * Page cache in kB. The default of better-sqlite3 is 16 MB per connection; the system caches the file anyway.
@@ -62,7 +62,7 @@ class FileDialect extends SqliteDialect {
 /** Opens a SQLite file; creates it and its folder if needed. */
 export function openSqlite(url: string, limits: Limits): Database {
   const { requireFile, ...connections } = connect(filePath(url))
-  return noteFileOf(new Kysely<Tables>({ dialect: new FileDialect(connections, limits) }), requireFile)
+  return registerFileOf(new Kysely<Tables>({ dialect: new FileDialect(connections, limits) }), requireFile)
 }
 
 function connect(path: string): FileConnections & { requireFile: () => Promise<void> } {
@@ -73,7 +73,7 @@ function connect(path: string): FileConnections & { requireFile: () => Promise<v
   // NORMAL alone loses acknowledged writes at a power failure: the driver syncs the WAL itself, off this
   // thread.
   writing.pragma('synchronous = NORMAL')
-  writing.pragma(`wal_autocheckpoint = ${mostPages}`)
+  writing.pragma(`wal_autocheckpoint = ${maxPages}`)
   writing.pragma('foreign_keys = ON')
   // Overwrites deleted data: otherwise the mail address of a deleted account could stay in the file for
   // years.
@@ -84,7 +84,7 @@ function connect(path: string): FileConnections & { requireFile: () => Promise<v
   const reading = isFile ? new SqliteFile(path, { readonly: true, timeout: busyTimeout.serving }) : writing
   if (!isFile) return { writing, reading, log: noLogSync, requireFile: async () => {} }
   reading.pragma(`cache_size = ${-keptOfFile.reading}`)
-  const requireFile = noteOpenedFile(path)
+  const requireFile = registerOpenedFile(path)
   return { writing, reading, log: openLogSync(path, requireFile), requireFile }
 }
 

@@ -6,7 +6,7 @@ import { DatabaseUnavailableError } from './database-unavailable.ts'
 import { migrateToLatest } from './migrate.server.ts'
 import { openDatabase } from './open-database.server.ts'
 import type { Database } from './tables.ts'
-import { patienceFor, unhurried, waiting, withPatience } from './timeouts.server.ts'
+import { timeoutFor, waiting, withoutTimeouts, withTimeouts } from './timeouts.server.ts'
 
 const soon = 300
 /** Far less than the limit of a single statement. */
@@ -27,7 +27,7 @@ const save = (db: Database, key: string) =>
 /** Milliseconds until the work is rejected. */
 async function timeOfRefusal(work: () => Promise<unknown>): Promise<number> {
   const began = performance.now()
-  await expect(withPatience(work, soon)).rejects.toBeInstanceOf(DatabaseUnavailableError)
+  await expect(withTimeouts(work, soon)).rejects.toBeInstanceOf(DatabaseUnavailableError)
   return performance.now() - began
 }
 
@@ -51,7 +51,7 @@ describe.each(['file', 'server'] as const)('a request on a %s', (kind) => {
     expect(await timeOfRefusal(() => save(db, 'late'))).toBeLessThan(inTime)
     gate.resolve()
     await Promise.all(holders)
-    await withPatience(() => save(db, 'after'), soon)
+    await withTimeouts(() => save(db, 'after'), soon)
   })
 })
 
@@ -77,15 +77,15 @@ test('a request that waits for a locked table is rejected at its time limit', as
 
 test('concurrent statements count once, and after the limit each statement still has a minimum time', async () => {
   const pause = () => waiting(() => new Promise((resolve) => setTimeout(resolve, 100)))
-  await withPatience(async () => {
-    expect(patienceFor(400)).toBe(400)
+  await withTimeouts(async () => {
+    expect(timeoutFor(400)).toBe(400)
     await Promise.all([pause(), pause(), pause()])
-    expect(patienceFor(10_000)).toBeGreaterThan(9_000)
+    expect(timeoutFor(10_000)).toBeGreaterThan(9_000)
   }, 10_000)
-  withPatience(() => {
-    expect(patienceFor(3000)).toBe(250)
-    expect(patienceFor(100)).toBe(100)
-    expect(unhurried(() => patienceFor(3000))).toBe(3000)
+  withTimeouts(() => {
+    expect(timeoutFor(3000)).toBe(250)
+    expect(timeoutFor(100)).toBe(100)
+    expect(withoutTimeouts(() => timeoutFor(3000))).toBe(3000)
   }, 0)
-  expect(patienceFor(3000)).toBe(3000)
+  expect(timeoutFor(3000)).toBe(3000)
 })

@@ -10,7 +10,7 @@ const whole = 3400
 const rest = 250
 
 /** Accumulates the waiting time of a request. Concurrent statements count once. */
-class Patience {
+class TimeBudget {
   readonly #limit: number
   #spent = 0
   #waiting = 0
@@ -34,32 +34,32 @@ class Patience {
   }
 }
 
-const current = new AsyncLocalStorage<Patience | undefined>()
+const current = new AsyncLocalStorage<TimeBudget | undefined>()
 
 /** Runs the work of a request with a time limit for all its database calls together, in milliseconds. */
-export function withPatience<Result>(work: () => Result, limit: number = whole): Result {
-  return current.run(new Patience(limit), work)
+export function withTimeouts<Result>(work: () => Result, limit: number = whole): Result {
+  return current.run(new TimeBudget(limit), work)
 }
 
 /** Runs work that outlives its request, such as an import: only the limits of each statement apply. */
-export function unhurried<Result>(work: () => Result): Result {
+export function withoutTimeouts<Result>(work: () => Result): Result {
   return current.run(undefined, work)
 }
 
 /** Adds the duration of a statement, including its waits, to the waiting time of its request. */
 export async function waiting<Result>(statement: () => Promise<Result>): Promise<Result> {
-  const patience = current.getStore()
-  if (!patience) return statement()
-  patience.begin()
+  const budget = current.getStore()
+  if (!budget) return statement()
+  budget.begin()
   try {
     return await statement()
   } finally {
-    patience.end()
+    budget.end()
   }
 }
 
 /** Milliseconds that the current request may still wait for an operation whose own limit is `limit`. */
-export function patienceFor(limit: number): number {
-  const patience = current.getStore()
-  return patience ? Math.min(limit, Math.max(patience.left(), rest)) : limit
+export function timeoutFor(limit: number): number {
+  const budget = current.getStore()
+  return budget ? Math.min(limit, Math.max(budget.left(), rest)) : limit
 }

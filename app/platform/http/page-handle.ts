@@ -24,9 +24,9 @@ export type PageHandle = {
   /** Signed-in users get a page of their own; visitors get the cached one. */
   personal?: true
   /** The response is the same for all readers and has no account menu, such as a feed. */
-  alike?: true
+  sameForAll?: true
   /** The page contains absolute URLs of the site: without SITE_URL it is not cached. */
-  announces?: true
+  usesSiteUrl?: true
   /** The methods of its action, separated by commas; POST where left out. */
   methods?: string
 }
@@ -47,9 +47,9 @@ export function revalidateOnConflict({
  * may write. Other pages are sent without the framework.
  */
 export function isHydratedWhole(handles: readonly unknown[], mayWrite: boolean): boolean {
-  return mayWrite || handles.some(asksForHydration)
+  return mayWrite || handles.some(requestsHydration)
 }
 
-function asksForHydration(handle: unknown): boolean {
+function requestsHydration(handle: unknown): boolean {
   return typeof handle === 'object' && handle !== null && 'hydrate' in handle && handle.hydrate === true
 }

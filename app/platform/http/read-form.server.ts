@@ -6,17 +6,17 @@ import { decodeForm } from './decode-form.server.ts'
 import { httpTexts } from './plain-answers.ts'
 
 /** Bytes. The longest form of the site has two texts of 100,000 characters: 2 MB when percent-encoded. */
-export const longestForm: number = 4 * 1024 * 1024
+export const maxFormBytes: number = 4 * 1024 * 1024
 /**
  * Characters of all fields: two texts of 100,000 and half as much again. A rejected form is rendered again
  * with all of them.
  */
-const mostLetters = 300_000
+const maxLetters = 300_000
 /** Many times the number of fields in any form of the site. */
-const mostFields = 200
+const maxFields = 200
 const limits = {
-  fields: mostFields,
-  parts: mostFields,
+  fields: maxFields,
+  parts: maxFields,
   fieldNameSize: 200,
   headerPairs: 20,
   headerSize: 2000,
@@ -30,7 +30,7 @@ const ampersand = 0x26
  * they take memory or time; files are skipped. Throws a 400 for a body that is not a form, and a 413 for one
  * that is too long.
  */
-export async function readForm(request: Request, longest: number = longestForm): Promise<FormData> {
+export async function readForm(request: Request, longest: number = maxFormBytes): Promise<FormData> {
   const type = request.headers.get('content-type') ?? ''
   const pieces = readPieces(request, longest)
   if (/^application\/x-www-form-urlencoded\s*(?:;|$)/i.test(type)) return readEncodedForm(pieces)
@@ -56,7 +56,7 @@ async function readEncodedForm(pieces: AsyncIterable<Buffer>): Promise<FormData>
   let fields = 1
   for await (const piece of pieces) {
     for (let at = piece.indexOf(ampersand); at >= 0; at = piece.indexOf(ampersand, at + 1)) {
-      if (++fields > mostFields) throw refusal(413)
+      if (++fields > maxFields) throw refusal(413)
     }
     read.push(piece)
   }
@@ -64,7 +64,7 @@ async function readEncodedForm(pieces: AsyncIterable<Buffer>): Promise<FormData>
   let letters = 0
   for (const [name, value] of await decodeForm(Buffer.concat(read))) {
     letters += name.length + value.length
-    if (letters > mostLetters) throw refusal(413)
+    if (letters > maxLetters) throw refusal(413)
     form.append(name, value)
   }
   return form
@@ -84,7 +84,7 @@ async function readMultipartForm(
   }
   parser.on('field', (name, value, nameCut, valueCut) => {
     letters += name.length + value.length
-    if (nameCut || valueCut || letters > mostLetters) faults.push(413)
+    if (nameCut || valueCut || letters > maxLetters) faults.push(413)
     else form.append(name, value)
   })
   parser.on('file', (_, file) => void file.resume())

@@ -10,7 +10,7 @@ export type Heading = { level: number; id: string; text: string }
 export type Outline = { headings: Heading[]; load: ReadingLoad }
 
 /** Maximum number of headings in an outline. */
-const mostHeadings = 60
+const maxHeadings = 60
 const parser = openMarkdownParser()
 
 /** Reads the outline of a text with the parser that renders its page. Code does not count as reading. */
@@ -21,7 +21,7 @@ export function readOutline(source: string): Outline {
   for (const [index, token] of tokens.entries()) {
     count(token, load)
     const inline = tokens[index + 1]
-    if (token.type !== 'heading_open' || !inline || headings.length === mostHeadings) continue
+    if (token.type !== 'heading_open' || !inline || headings.length === maxHeadings) continue
     const text = textOfTokens([inline]).replace(/\s+/g, ' ').trim()
     const id = String(token.attrGet('id') ?? '')
     if (text !== '' && id !== '') headings.push({ level: Number(token.tag.slice(1)), id, text })

@@ -10,8 +10,8 @@ import { nameWorker, openThreadPool, type Worker } from './thread-pool.server.ts
 
 const cache = openRenderingCache(500, 4_000_000)
 /** Milliseconds after which a waiting rendering fails, so that the page answers 503 and can be retried. */
-const longestWaitMs = 10_000
-const threads = openThreadPool(1, { longestWaitMs })
+const maxWaitMs = 10_000
+const threads = openThreadPool(1, { longestWaitMs: maxWaitMs })
 const worker = nameWorker<RenderingTask, RenderingResult>('rendering-worker', import.meta.url)
 
 /**

@@ -4,7 +4,7 @@ import type { MarkdownIt, StateBlock, Token } from 'markdown-it'
 export type DirectiveData = { pairs: readonly (readonly [name: string, value: string])[]; rest: string }
 
 /** Maximum length of the line in characters; a program fits. */
-const longestLine = 2000
+const maxLineLength = 2000
 const line = /^::simulador[ \t]*\{(.*)\}[ \t]*$/
 const pair = /([a-z][a-z0-9]{0,20})=(?:"([^"]*)"|([^\s"]+))/g
 
@@ -26,7 +26,7 @@ export function simulatorPlugin(md: MarkdownIt): void {
 function readLine(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
   const from = (state.bMarks[startLine] ?? 0) + (state.tShift[startLine] ?? 0)
   const to = state.eMarks[startLine] ?? 0
-  if (to - from > longestLine || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false
+  if (to - from > maxLineLength || (state.sCount[startLine] ?? 0) - state.blkIndent >= 4) return false
   const text = state.src.slice(from, to)
   const found = text.startsWith('::simulador') ? line.exec(text) : null
   if (!found) return false
@@ -51,10 +51,10 @@ export function directiveData({ info }: Pick<Token, 'info'>): DirectiveData {
 const words: ReadonlySet<string> = new Set(['tipo', 'fijo', 'pregunta', 'predice'])
 
 function linkAddress({ pairs }: DirectiveData): string | undefined {
-  const tipo = pairs.find(([name]) => name === 'tipo')?.[1]
-  if (tipo === undefined || !/^[a-z-]{1,40}$/.test(tipo)) return undefined
+  const kindSlug = pairs.find(([name]) => name === 'tipo')?.[1]
+  if (kindSlug === undefined || !/^[a-z-]{1,40}$/.test(kindSlug)) return undefined
   const query = new URLSearchParams(
     pairs.filter(([name]) => !words.has(name)).map(([name, value]) => [name, value]),
   )
-  return query.size > 0 ? `/simuladores/${tipo}?${query}` : `/simuladores/${tipo}`
+  return query.size > 0 ? `/simuladores/${kindSlug}?${query}` : `/simuladores/${kindSlug}`
 }

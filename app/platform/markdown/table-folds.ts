@@ -4,8 +4,8 @@ import { firstWords, textOfTokens } from './token-text.ts'
 /** A table with fewer columns fits on a phone. */
 const fewestColumns = 4
 /** Maximum number of cells with a column name in a text: beyond it, the names would outweigh the text. */
-const mostCells = 1500
-const longestHead = 40
+const maxCells = 1500
+const maxHead = 40
 /** Characters. A cell as short as this is compared with its neighbours: a number, a unit, a sign. */
 const shortCell = 8
 
@@ -17,7 +17,7 @@ type Table = { open: Token; close: Token; heads: string[]; cells: Cell[] }
  * of numbers are not folded, because their values are compared across rows (decision 43).
  */
 export function foldTables(state: StateCore): void {
-  let left = mostCells
+  let left = maxCells
   for (const [index, token] of state.tokens.entries()) {
     if (token.type !== 'table_open') continue
     const table = readTable(state.tokens, index)
@@ -38,9 +38,9 @@ function readTable(tokens: readonly Token[], start: number): Table | undefined {
     const token = tokens[index]
     const text = (): string => textOfTokens(tokens[index + 1]?.children ?? []).trim()
     if (token?.type === 'tr_open') column = 0
-    if (token?.type === 'th_open') heads.push(firstWords(text(), 6).slice(0, longestHead))
+    if (token?.type === 'th_open') heads.push(firstWords(text(), 6).slice(0, maxHead))
     if (token?.type === 'td_open') cells.push({ token, column: column++, text: text() })
-    if (cells.length > mostCells) return undefined
+    if (cells.length > maxCells) return undefined
   }
   return { open, close, heads, cells }
 }

@@ -21,9 +21,9 @@ type Node<T> = { next: Map<string, Node<T>>; leaves: Leaf<T>[] }
 /** `key`: lower-case, for the lookup. */
 type Word = { text: string; key: string; start: number; end: number }
 
-const mostWords = 8
+const maxWords = 8
 // No word is longer; normalising one with a hundred thousand accents may take seconds.
-const longestWord = 60
+const maxWordLength = 60
 
 /**
  * Builds a matcher from all forms of all terms; it scans a text in one pass, regardless of the number of
@@ -36,15 +36,15 @@ export function openTermMatcher<T extends WithForms>(terms: readonly T[]): TermM
 }
 
 /**
- * {@link openTermMatcher} for thousands of terms; awaits `breathe` between terms to yield to the event loop.
+ * {@link openTermMatcher} for thousands of terms; awaits `yieldIfDue` between terms to yield to the event loop.
  */
 export async function openLargeTermMatcher<T extends WithForms>(
   terms: readonly T[],
-  breathe: () => Promise<void>,
+  yieldIfDue: () => Promise<void>,
 ): Promise<TermMatcher<T>> {
   const root: Node<T> = { next: new Map(), leaves: [] }
   for (const term of terms) {
-    await breathe()
+    await yieldIfDue()
     addForms(root, term)
   }
   return matcherOf(root)
@@ -69,7 +69,7 @@ function addForms<T extends WithForms>(root: Node<T>, term: T): void {
 
 function addForm<T>(root: Node<T>, form: string, term: T): void {
   const words = readWords(form)
-  if (words.length === 0 || words.length > mostWords) return
+  if (words.length === 0 || words.length > maxWords) return
   let node = root
   for (const { key } of words) {
     const next = node.next.get(key) ?? { next: new Map(), leaves: [] }
@@ -116,7 +116,7 @@ const wordPattern = /[\p{L}\p{M}\p{N}]+(?:[.:/_@'’][\p{L}\p{M}\p{N}]+)*/gu
 
 function readWords(text: string): Word[] {
   return Array.from(text.matchAll(wordPattern), ({ 0: word, index: start }) => {
-    const own = word.length > longestWord ? '' : word.normalize('NFC')
+    const own = word.length > maxWordLength ? '' : word.normalize('NFC')
     return { text: own, key: own.toLowerCase(), start, end: start + word.length }
   })
 }

@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Gauge as GaugeOf, Registry } from 'prom-client'
-import { readPoolUse } from '../db/pool-use.ts'
+import { readPoolUsage } from '../db/pool-use.ts'
 import type { Database } from '../db/tables.ts'
 
 /** A request to count; the log writes the same line. */
@@ -96,7 +96,7 @@ function watchDatabase(
     labelNames: ['state'],
     registers,
     collect() {
-      for (const [state, count] of Object.entries(readPoolUse(database) ?? {})) this.set({ state }, count)
+      for (const [state, count] of Object.entries(readPoolUsage(database) ?? {})) this.set({ state }, count)
     },
   })
 }

@@ -1,7 +1,7 @@
 import { isHidden, make, rename, unwrap } from './paste-dom.ts'
 
 /** Wider than any real table. */
-const mostColumns = 200
+const maxColumns = 200
 
 type Grid = (Element | undefined)[][]
 
@@ -54,7 +54,7 @@ function readGrid(table: Element): Grid {
     let column = 0
     for (const cell of row.querySelectorAll('td, th')) {
       while (taken[at]?.has(column)) column++
-      const width = Math.min(spanOf(cell, 'colspan') || 1, mostColumns)
+      const width = Math.min(spanOf(cell, 'colspan') || 1, maxColumns)
       const height = spanOf(cell, 'rowspan') || rows.length
       for (const [below, line] of grid.slice(at, at + height).entries())
         for (let beside = column; beside < column + width; beside++) {
@@ -76,7 +76,7 @@ function hiddenColumns(table: Element): ReadonlySet<number> {
   const hidden = new Set<number>()
   let column = 0
   for (const one of table.querySelectorAll('col, colgroup:not(:has(col))')) {
-    const span = Math.min(Number.parseInt(one.getAttribute('span') ?? '1', 10) || 1, mostColumns)
+    const span = Math.min(Number.parseInt(one.getAttribute('span') ?? '1', 10) || 1, maxColumns)
     const group = one.parentElement?.matches('colgroup') ? one.parentElement : one
     for (let more = 0; more < span; more++, column++) if (isHidden(one) || isHidden(group)) hidden.add(column)
   }

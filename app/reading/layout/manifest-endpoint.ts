@@ -3,7 +3,7 @@ import type { PageHandle } from '../../platform/http/page-handle.ts'
 import type { Route } from './+types/manifest-endpoint.ts'
 import { webManifest } from './web-manifest.ts'
 
-export const handle = { shows: [], alike: true } satisfies PageHandle
+export const handle = { shows: [], sameForAll: true } satisfies PageHandle
 
 /** GET /site.webmanifest: the manifest for installing the site as an application. */
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useLocation, useNavigation } from 'react-router'
-import { trouble } from '../../platform/http/patient-fetch.ts'
+import { trouble } from '../../platform/http/fetch-with-retry.ts'
 import { uiTexts } from '../../ui/components/ui-texts.ts'
 import { focusPart, keepFocus } from './keep-focus.ts'
 import { layoutTexts } from './layout-texts.ts'

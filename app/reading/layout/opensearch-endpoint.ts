@@ -4,7 +4,7 @@ import { requireAnnouncedOrigin } from '../../platform/http/request-info.ts'
 import type { Route } from './+types/opensearch-endpoint.ts'
 import { openSearchDescription } from './opensearch.ts'
 
-export const handle = { shows: [], alike: true, announces: true } satisfies PageHandle
+export const handle = { shows: [], sameForAll: true, usesSiteUrl: true } satisfies PageHandle
 
 /** GET /opensearch.xml: the description that browsers need to search the site from the address bar. */
 export function loader({ context }: Route.LoaderArgs): Response {

@@ -2,12 +2,12 @@ import type { SiteWords } from '../../platform/http/site-settings.ts'
 import { escapeMarkup } from '../../platform/markdown/escape-markup.ts'
 
 /** Maximum length of a ShortName in the standard. */
-const longestShortName = 16
+const maxShortName = 16
 
 /** Builds the description of the site's search (OpenSearch 1.1). `origin` has no final slash. */
 export function openSearchDescription({ siteName, tagline }: SiteWords, origin: string): string {
   const [name, address] = [siteName, origin].map(escapeMarkup)
-  const shortName = escapeMarkup([...siteName].slice(0, longestShortName).join('').trim())
+  const shortName = escapeMarkup([...siteName].slice(0, maxShortName).join('').trim())
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${shortName}</ShortName>

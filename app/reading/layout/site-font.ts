@@ -3,7 +3,7 @@ import { whenIdle } from '../../ui/components/when-idle.ts'
 /** The localStorage key that records that the browser has cached the site's own font. */
 export const faceKey = 'face'
 /** The class of the root element if the page starts with that font. */
-export const faceClass = 'own-face'
+export const faceClass = 'site-font'
 
 /**
  * Loads the site's own font for later pages once the text is painted. On a first visit by phone its 21 kB

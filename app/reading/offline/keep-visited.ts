@@ -7,7 +7,7 @@ const visitedCache = visitedPrefix + build.id
 export const assetsCache = assetsPrefix + build.id
 
 /** Maximum age of the browser's cached copy, in milliseconds. */
-const justNow = 300_000
+const freshForMs = 300_000
 const pageBounds = { entries: 60, bytesEach: 400_000 }
 export const pictureBounds = { entries: 120, bytesEach: 400_000 }
 
@@ -44,7 +44,7 @@ async function askAnonymously(url: string): Promise<Response> {
     () => undefined,
   )
   const age = Date.now() - Date.parse(held?.headers.get('Date') ?? '')
-  return held?.status === 200 && age < justNow ? held : fetch(url, { credentials })
+  return held?.status === 200 && age < freshForMs ? held : fetch(url, { credentials })
 }
 
 function keepPage(url: string, answer: Response): Promise<void> | undefined {

@@ -6,7 +6,7 @@ import { parsePage } from './parse-page.ts'
 import { listSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
 
 /** Maximum number of visited pages listed. */
-const mostVisited = 30
+const maxVisited = 30
 
 /** Renders the lists of saved and visited pages into an element. */
 export async function listCopies(place: HTMLElement): Promise<void> {
@@ -32,14 +32,14 @@ async function listVisited(): Promise<Visited[]> {
   for (const name of await caches.keys()) {
     if (!name.startsWith(visitedPrefix)) continue
     const cache = await caches.open(name)
-    for (const { url } of (await cache.keys()).slice(-mostVisited)) {
+    for (const { url } of (await cache.keys()).slice(-maxVisited)) {
       const copy = await cache.match(url, { ignoreVary: true })
       const { pathname, search } = new URL(url)
       if (copy)
         visited.set(url, { path: pathname + search, title: await readTitle(copy), keptAt: keptAt(copy) })
     }
   }
-  return [...visited.values()].sort((a, b) => b.keptAt.localeCompare(a.keptAt)).slice(0, mostVisited)
+  return [...visited.values()].sort((a, b) => b.keptAt.localeCompare(a.keptAt)).slice(0, maxVisited)
 }
 
 async function readTitle(copy: Response): Promise<string> {

@@ -6,7 +6,7 @@ import { type CopyKind, markCopy } from './mark-copy.ts'
 import { build } from './worker-build.ts'
 
 /** Timeout for the network if a copy exists, in milliseconds. */
-const patience = 3000
+const timeoutMs = 3000
 /** Statuses that a proxy returns while the site is down. */
 const unanswered = new Set([502, 503, 504])
 
@@ -30,7 +30,7 @@ export class ReadingPages extends Strategy {
 }
 
 function pause(): Promise<undefined> {
-  return new Promise((resolve) => setTimeout(resolve, patience, undefined))
+  return new Promise((resolve) => setTimeout(resolve, timeoutMs, undefined))
 }
 
 async function showOfflinePage({ url }: Request, error: unknown): Promise<Response> {

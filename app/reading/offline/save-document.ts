@@ -2,14 +2,14 @@ import { copyAnswer } from './bounded-cache.ts'
 import { savedPrefix } from './cache-names.ts'
 import { findFiles, findPractice, findScripts, type IslandFiles, isOfBuild } from './find-files.ts'
 import { parsePage } from './parse-page.ts'
-import { cachesOf, isWhole, noteSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
+import { cachesOf, isWhole, recordSaved, removeSaved, type SavedDocument } from './saved-documents.ts'
 
 /** Reports progress: `done` of `all` parts are saved. */
 type Report = (done: number, all: number) => void
 type Page = { path: string; answer: Response; html: string; document: Document }
 
 /** Timeout per file, in milliseconds. */
-const longestPart = 20_000
+const partTimeoutMs = 20_000
 /** Number of concurrent downloads. */
 const lanes = 4
 
@@ -45,7 +45,7 @@ export async function saveDocument(path: string, withAccount: boolean, report: R
       savedAt: new Date().toISOString(),
       pages: pages.map((page) => page.path),
     }
-    await noteSaved(name, saved)
+    await recordSaved(name, saved)
   } catch (error) {
     await caches.delete(name)
     throw error
@@ -100,7 +100,7 @@ async function fetchPage(path: string): Promise<Page> {
 
 async function fetchOk(path: string, options: RequestInit = {}): Promise<Response> {
   // A stalled network counts as none.
-  const answer = await fetch(path, { ...options, signal: AbortSignal.timeout(longestPart) })
+  const answer = await fetch(path, { ...options, signal: AbortSignal.timeout(partTimeoutMs) })
   if (answer.status !== 200) throw answer
   return answer
 }

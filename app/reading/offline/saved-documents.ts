@@ -17,7 +17,7 @@ export type SavedDocument = {
 const noteKey = '/guardado.json'
 
 /** Marks the cache of a document as complete. */
-export async function noteSaved(name: string, saved: SavedDocument): Promise<void> {
+export async function recordSaved(name: string, saved: SavedDocument): Promise<void> {
   const cache = await caches.open(name)
   await cache.put(noteKey, Response.json(saved))
 }
@@ -57,9 +57,9 @@ export async function removeSaved(path: string, but?: string): Promise<void> {
 
 /** Deletes incomplete caches that are older than an hour. */
 export async function dropUnfinished(): Promise<void> {
-  const hour = 3_600_000
+  const hourMs = 3_600_000
   for (const cacheName of await caches.keys()) {
-    const isOld = Number(cacheName.split(':').at(-1)) < Date.now() - hour
+    const isOld = Number(cacheName.split(':').at(-1)) < Date.now() - hourMs
     if (isOld && !(await isWhole(cacheName))) await caches.delete(cacheName)
   }
 }

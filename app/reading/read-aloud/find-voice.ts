@@ -14,7 +14,7 @@ export function chooseVoice<V extends Voice>(voices: readonly V[]): V | undefine
 }
 
 /** Timeout for the browser to load its voices, in milliseconds. */
-const patience = 2000
+const timeoutMs = 2000
 
 /**
  * Finds the Spanish voice of the device. Browsers load their voices late, and some fire no event if the list
@@ -24,7 +24,7 @@ export async function findVoice(synthesis: SpeechSynthesis): Promise<SpeechSynth
   if (synthesis.getVoices().length === 0) {
     await new Promise((resolve) => {
       synthesis.addEventListener('voiceschanged', resolve, { once: true })
-      setTimeout(resolve, patience)
+      setTimeout(resolve, timeoutMs)
     })
   }
   return chooseVoice(synthesis.getVoices())

@@ -1,11 +1,11 @@
 /** The path of a page: segments of lower-case letters, digits and hyphens. */
 const ownPath = /^\/[a-z0-9-]+(?:\/[a-z0-9-]+)*$/
 /** Maximum length in characters: the codes of longer paths are too dense for a phone to read from paper. */
-const longestPath = 150
+const maxPathLength = 150
 
 /** Returns true if the site generates a QR code for a path: only for its own pages, up to a length. */
 export function canBeQr(path: string): boolean {
-  return path.length <= longestPath && ownPath.test(path)
+  return path.length <= maxPathLength && ownPath.test(path)
 }
 
 /** Returns the path of a page's QR code. */

@@ -17,13 +17,13 @@ type AnswerBoxProps = {
  * the live region; at the end one sentence announces it.
  */
 export function AnswerBox({ state, heading, template, ready }: AnswerBoxProps): ReactNode {
-  const isThere = state.kind === 'answer' || state.kind === 'template'
+  const fileExists = state.kind === 'answer' || state.kind === 'template'
   return (
     <>
       <p role="status" className="visually-hidden">
-        {isThere && ready}
+        {fileExists && ready}
       </p>
-      {(isThere || state.kind === 'streaming') && (
+      {(fileExists || state.kind === 'streaming') && (
         <div className="callout callout-ia" aria-busy={state.kind === 'streaming' || undefined}>
           {heading}
           {state.kind === 'template' && template}

@@ -58,9 +58,9 @@ export async function action({ context, params, request }: Route.ActionArgs) {
  */
 async function requireExplained(
   context: Readonly<RouterContextProvider>,
-  { tipo, id }: { tipo: string; id: string },
+  { tipo: kindSlug, id }: { tipo: string; id: string },
 ): Promise<Explained> {
-  const kind = services(context).registry.find(tipo)
+  const kind = services(context).registry.find(kindSlug)
   const row = kind?.explain && (await findRow(services(context).db, kind, id))
   if (!kind || !row) throw data({ message: aiPanelTexts.notFound }, { status: 404 })
   return { kind, row }
@@ -70,9 +70,9 @@ const intents = ['pin', 'unpin', 'renew']
 const statuses = { done: 200, refused: 200, invalid: 400, conflict: 409 } as const
 
 export default function AnswerPage(props: Route.ComponentProps): ReactNode {
-  const { tipo, id } = props.params
+  const { tipo: kindSlug, id } = props.params
   // The key remounts the page for another document, so that no state of the previous one remains.
-  return <AnswerOf key={`${tipo}/${id}`} {...props} />
+  return <AnswerOf key={`${kindSlug}/${id}`} {...props} />
 }
 
 function AnswerOf({ loaderData, actionData }: Route.ComponentProps): ReactNode {

@@ -21,10 +21,10 @@ export async function describeAnswers(
   answers: readonly AiAnswer[],
   { registry, assistant }: { registry: Registry; assistant: Assistant },
 ): Promise<ListedAnswer[]> {
-  const groups = Map.groupBy(answers, ({ tipo }) => tipo)
+  const groups = Map.groupBy(answers, ({ tipo: kindSlug }) => kindSlug)
   const described = new Map<AiAnswer, ListedAnswer>()
-  for (const [tipo, group] of groups) {
-    const kind = registry.find(tipo)
+  for (const [kindSlug, group] of groups) {
+    const kind = registry.find(kindSlug)
     if (!kind) continue
     const ids = group.map(({ documentId }) => documentId)
     const rows = new Map((await listRows(db, kind, ids)).map((row) => [row.id, row]))
@@ -32,7 +32,7 @@ export async function describeAnswers(
       const row = rows.get(answer.documentId)
       if (row?.createdAt !== answer.documentCreatedAt) continue
       described.set(answer, {
-        tipo,
+        tipo: kindSlug,
         id: row.id,
         kindName: kind.texts.name,
         title: titleOf(kind, row),

@@ -39,9 +39,9 @@ export default function AnswersPage({ loaderData }: Route.ComponentProps): React
       </PageTitle>
       {answers.length === 0 && <p className="empty">{texts.empty}</p>}
       <ul className="document-list">
-        {answers.map(({ tipo, id, kindName, title, state, isEdited, updatedAt }, index) => (
+        {answers.map(({ tipo: kindSlug, id, kindName, title, state, isEdited, updatedAt }, index) => (
           <li
-            key={`${tipo}/${id}`}
+            key={`${kindSlug}/${id}`}
             id={index === part.added ? addedId : undefined}
             className="panel document-row"
           >
@@ -55,7 +55,7 @@ export default function AnswersPage({ loaderData }: Route.ComponentProps): React
             </div>
             <Link
               className="button button-quiet button-small"
-              to={`/editor/ia/${tipo}/${encodeURIComponent(id)}`}
+              to={`/editor/ia/${kindSlug}/${encodeURIComponent(id)}`}
             >
               {texts.edit}
               <span className="visually-hidden"> {title}</span>

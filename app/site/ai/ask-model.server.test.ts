@@ -10,7 +10,7 @@ import {
   streamOf,
 } from '../../../test/support/chat-provider.ts'
 import type { ModelSettings } from '../../platform/config/config.server.ts'
-import { askModel } from './ask-model.server.ts'
+import { requestModel } from './ask-model.server.ts'
 
 const messages = [{ role: 'user', content: '¿Qué es una polea?' }] as const
 const answer = 'Una **polea** cambia la dirección de la fuerza: 10 N → 5 N ⚙️.'
@@ -31,7 +31,8 @@ async function ask(settings: Partial<ModelSettings> = {}, signal?: AbortSignal):
     ...settings,
   }
   let text = ''
-  for await (const piece of askModel(model, messages, signal ?? new AbortController().signal)) text += piece
+  for await (const piece of requestModel(model, messages, signal ?? new AbortController().signal))
+    text += piece
   return text
 }
 
@@ -90,7 +91,7 @@ test('yields pieces as they arrive, before the answer is complete', async () => 
     timeoutMs: 20_000,
     baseUrl: provider.baseUrl,
   }
-  const pieces = askModel(settings, messages, new AbortController().signal)
+  const pieces = requestModel(settings, messages, new AbortController().signal)
   expect(await pieces.next()).toEqual({ done: false, value: 'Primero. ' })
   goOn.resolve()
   expect(await pieces.next()).toEqual({ done: false, value: 'Después.' })

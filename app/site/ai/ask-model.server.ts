@@ -7,23 +7,23 @@ export type ChatMessage = { role: 'system' | 'user'; content: string }
 /** The first piece must arrive within this fraction of the timeout: an empty wait is shorter. */
 const firstPart = 3
 /** Bytes read of an error response, to find its error code. */
-const longestRefusal = 8 * 1024
+const maxRefusal = 8 * 1024
 
 /**
  * Sends a question to a model and yields the answer in pieces as they arrive. `signal` aborts the request.
  * Throws {@link ChatError} for everything that is not a complete answer, and closes the request.
  */
-export async function* askModel(
+export async function* requestModel(
   model: ModelSettings,
   messages: readonly ChatMessage[],
   signal: AbortSignal,
 ): AsyncGenerator<string> {
-  const patience = new AbortController()
+  const timeout = new AbortController()
   const endAfter = (ms: number, what: string) =>
-    setTimeout(() => patience.abort(new ChatError(`${what} in ${ms / 1000} s`)), ms)
+    setTimeout(() => timeout.abort(new ChatError(`${what} in ${ms / 1000} s`)), ms)
   const whole = endAfter(model.timeoutMs, 'it did not end')
   const beginning = endAfter(model.timeoutMs / firstPart, 'it did not begin')
-  const either = AbortSignal.any([signal, patience.signal])
+  const either = AbortSignal.any([signal, timeout.signal])
   try {
     for await (const piece of readChatStream(await send(model, messages, either))) {
       clearTimeout(beginning)
@@ -32,12 +32,12 @@ export async function* askModel(
   } catch (error) {
     if (error instanceof ChatError || signal.aborted) throw error
     // An aborted body rejects with its own error; report the reason of the abort.
-    if (patience.signal.reason instanceof ChatError) throw patience.signal.reason
+    if (timeout.signal.reason instanceof ChatError) throw timeout.signal.reason
     throw new ChatError('the connection failed', { cause: error })
   } finally {
     clearTimeout(whole)
     clearTimeout(beginning)
-    patience.abort()
+    timeout.abort()
   }
 }
 
@@ -73,7 +73,7 @@ async function nameRefusal({ body }: Response): Promise<string> {
   for await (const piece of body ?? []) {
     pieces.push(piece)
     bytes += piece.byteLength
-    if (bytes > longestRefusal) return ''
+    if (bytes > maxRefusal) return ''
   }
   try {
     const { error } = refusalSchema.parse(JSON.parse(Buffer.concat(pieces).toString()))

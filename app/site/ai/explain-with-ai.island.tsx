@@ -7,14 +7,14 @@ import { useAnswer } from './use-answer.ts'
 type ExplainWithAiProps = { title: string; tipo: string; id: string }
 
 /** «Explicar con IA» (docs/product.md 9.2): a model's answer, or a template that is labelled as such. */
-function ExplainWithAi({ title, tipo, id }: ExplainWithAiProps): ReactNode {
+function ExplainWithAi({ title, tipo: kindSlug, id }: ExplainWithAiProps): ReactNode {
   const [state, ask, isBusy] = useAnswer({ kind: 'idle' })
   return (
     <div className="explain">
       <button
         type="button"
         className="button button-quiet needs-script"
-        onClick={() => ask(`/api/ia/${tipo}/${encodeURIComponent(id)}`)}
+        onClick={() => ask(`/api/ia/${kindSlug}/${encodeURIComponent(id)}`)}
         aria-disabled={isBusy || undefined}
       >
         {isBusy ? uiTexts.explaining : uiTexts.explain}

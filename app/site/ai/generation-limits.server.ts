@@ -6,17 +6,17 @@ import {
 } from '../../accounts/accounts/rate-limit-repository.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 
-const hour = 60 * 60
+const hourSeconds = 60 * 60
 // Enough for a class of thirty behind one address with a few ideas each; stored answers are not counted.
-const mostOfNetwork = 120
+const maxOfNetwork = 120
 
 const networkLimit = (network: string): Limit => ({
   // Hashed, so that no network address is stored in plain text.
   key: `ai:net:${hash('sha256', network, 'base64url').slice(0, 27)}`,
-  max: mostOfNetwork,
-  windowSeconds: hour,
+  max: maxOfNetwork,
+  windowSeconds: hourSeconds,
 })
-const dayLimit = (max: number): Limit => ({ key: 'ai:day', max, windowSeconds: 24 * hour })
+const dayLimit = (max: number): Limit => ({ key: 'ai:day', max, windowSeconds: 24 * hourSeconds })
 
 /** Counts a question to a model, over all instances; returns which limit it would exceed. */
 export async function countGeneration(

@@ -17,7 +17,12 @@ import { purgeBin } from '../../documents/core/purge-bin.server.ts'
 import { openPictures } from '../../documents/media/pictures.server.ts'
 import type { ModelSettings } from '../../platform/config/config.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { type AnswerChange, changeAnswer, findAnswer, forgetLostAnswers } from './answer-repository.server.ts'
+import {
+  type AnswerChange,
+  changeAnswer,
+  deleteOrphanedAnswers,
+  findAnswer,
+} from './answer-repository.server.ts'
 import { countGeneration } from './generation-limits.server.ts'
 import { type Answered, Assistant } from './open-assistant.server.ts'
 import { collectAnswer } from './send-answer.server.ts'
@@ -226,10 +231,10 @@ describeOnBothDatabases('what stands behind «IA»', (open) => {
       author: { accountId: null },
       now: '2026-11-20T11:00:00.000Z',
     })
-    await forgetLostAnswers(db, kinds.topic)
+    await deleteOrphanedAnswers(db, kinds.topic)
     expect(await db.selectFrom('ai_answers').selectAll().execute()).toEqual([row])
     await purgeBin(db, '2027-01-20T10:00:00.000Z')
-    await forgetLostAnswers(db, kinds.topic)
+    await deleteOrphanedAnswers(db, kinds.topic)
     expect(await db.selectFrom('ai_answers').selectAll().execute()).toEqual([])
   })
 

@@ -2,11 +2,11 @@ import { hash, randomUUID } from 'node:crypto'
 import type { Pictures } from '../../documents/media/pictures.ts'
 import type { ModelSettings } from '../../platform/config/config.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { type AiAnswer, type Explained, findAnswer, keepGenerated } from './answer-repository.server.ts'
-import { askModel, type ChatMessage } from './ask-model.server.ts'
+import { type AiAnswer, type Explained, findAnswer, saveGenerated } from './answer-repository.server.ts'
+import { type ChatMessage, requestModel } from './ask-model.server.ts'
 import { Flights, type Listener } from './flights.ts'
 import { countGeneration } from './generation-limits.server.ts'
-import { askForIdea, askToExplain } from './prompts.server.ts'
+import { explanationPrompt, ideaPrompt } from './prompts.server.ts'
 import { ChatError } from './read-chat-stream.server.ts'
 import { type ShownAnswer, showAnswer, showGenerated } from './show-answer.server.ts'
 
@@ -89,7 +89,7 @@ export class Assistant {
     const finish = async (text: string): Promise<Answered> => {
       return { kind: 'answer', ...(await showGenerated(text, { model: model.name, scope: 'reto' })) }
     }
-    const question = { messages: askForIdea(topic), network, finish }
+    const question = { messages: ideaPrompt(topic), network, finish }
     this.#flights.join(randomUUID(), this.#asking(question), listener, signal)
   }
 
@@ -121,14 +121,14 @@ export class Assistant {
   #questionAbout({ kind, row }: Explained): { basis: string; messages: ChatMessage[] } | undefined {
     const { model } = this.#options
     if (!model || !kind.explain) return undefined
-    const messages = askToExplain(kind, row)
+    const messages = explanationPrompt(kind, row)
     return { basis: hash('sha256', JSON.stringify([model.baseUrl, model.name, messages])), messages }
   }
 
   async #keep(explained: Explained, { basis, text }: { basis: string; text: string }): Promise<Answered> {
     const { db, pictures } = this.#options
     const generated = { basis, answer: text, model: this.model ?? '' }
-    const kept = await keepGenerated(db, explained, generated)
+    const kept = await saveGenerated(db, explained, generated)
     if (!kept) throw new Error('An answer was removed as it was kept')
     return { kind: 'answer', ...(await showAnswer(kept, pictures)) }
   }
@@ -139,7 +139,7 @@ export class Assistant {
         const { model } = this.#options
         if (!model || !(await this.#isWithinLimits(network, model.dailyLimit))) return template
         let text = ''
-        for await (const piece of askModel(model, messages, signal)) {
+        for await (const piece of requestModel(model, messages, signal)) {
           text += piece
           if (piece !== '') say(piece)
         }

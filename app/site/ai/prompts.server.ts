@@ -3,7 +3,7 @@ import type { DocumentKind } from '../../documents/core/serve-document.server.ts
 import type { ChatMessage } from './ask-model.server.ts'
 
 /** Characters of a document that are sent: far more than the longest one of the course has. */
-const longestDocument = 16_000
+const maxDocumentLength = 16_000
 
 const rules = `Eres quien ayuda en una web española de Tecnología para estudiantes de la ESO, de 12 a 16 años.
 Escribe en español de España, tutea, y usa frases cortas y palabras que entienda alguien de 12 años; explica cada término técnico la primera vez.
@@ -20,14 +20,14 @@ const suggesting = `${rules}
 Propón un reto para construir en clase sobre ese tema: un prototipo que funcione, con materiales reciclados y herramientas de aula, en tres sesiones y en equipo. Di qué hay que conseguir, con qué, cómo se comprueba que funciona y una pregunta para ir más allá. Como mucho 150 palabras. Si el tema no es propio de una clase de Tecnología, o no es apto para estudiantes, propón otro cercano que sí lo sea.`
 
 /** The messages that ask a model to explain a document: only its text, without any data of the reader. */
-export function askToExplain({ explain, words }: DocumentKind, row: DocumentRow): ChatMessage[] {
+export function explanationPrompt({ explain, words }: DocumentKind, row: DocumentRow): ChatMessage[] {
   const parts = explain?.(row) ?? []
-  const text = parts.filter(Boolean).join('\n\n').slice(0, longestDocument)
+  const text = parts.filter(Boolean).join('\n\n').slice(0, maxDocumentLength)
   return ask(explaining, `Un ${words.one} de la web:`, text)
 }
 
 /** The messages that ask a model for an idea about a topic typed by a user. */
-export function askForIdea(topic: string): ChatMessage[] {
+export function ideaPrompt(topic: string): ChatMessage[] {
   return ask(suggesting, 'Tema:', topic)
 }
 

@@ -8,7 +8,7 @@ export type Shown = { kind: 'answer'; note: string; html: string } | { kind: 'te
  * Requests an answer by POST and reports the text so far; resolves with the template on any error. `signal`
  * aborts it.
  */
-export async function askServer(
+export async function requestAnswer(
   address: string,
   { body, signal, onText }: { body?: FormData; signal: AbortSignal; onText: (shown: ShownSoFar) => void },
 ): Promise<Shown> {

@@ -13,9 +13,9 @@ export class ChatError extends Error {
 }
 
 /** Limit of one response in bytes, including protocol overhead and a model's reasoning. */
-const mostBytes = 2 * 1024 * 1024
+const maxBytes = 2 * 1024 * 1024
 /** Maximum length of an accepted answer in characters: a page and a half. */
-const mostLetters = 12_000
+const maxLetters = 12_000
 
 const text = z.string().nullish()
 const chunkSchema = z.object({
@@ -41,12 +41,12 @@ export async function* readChatStream(body: AsyncIterable<Uint8Array>): AsyncGen
   const events: string[] = []
   const parser = createParser({ onEvent: ({ data }) => events.push(data) })
   let json: string | undefined
-  let isBegun = false
+  let isBuiltIn = false
   for await (const piece of decode(body)) {
-    if (!isBegun && piece.trim() === '') continue
+    if (!isBuiltIn && piece.trim() === '') continue
     // An event stream cannot begin with a brace, so this is one JSON.
-    if (!isBegun && piece.trimStart().startsWith('{')) json = ''
-    isBegun = true
+    if (!isBuiltIn && piece.trimStart().startsWith('{')) json = ''
+    isBuiltIn = true
     if (json !== undefined) json += piece
     else parser.feed(piece)
     const text = events.splice(0).map((data) => answer.take(data))
@@ -63,7 +63,7 @@ async function* decode(body: AsyncIterable<Uint8Array>): AsyncGenerator<string> 
   let bytes = 0
   for await (const piece of body) {
     bytes += piece.byteLength
-    if (bytes > mostBytes) throw new ChatError('it is longer than any answer')
+    if (bytes > maxBytes) throw new ChatError('it is longer than any answer')
     yield decoder.decode(piece, { stream: true })
   }
 }
@@ -82,7 +82,7 @@ class Answer {
     const choice = choices?.[0]
     const piece = choice?.delta?.content ?? choice?.message?.content ?? ''
     this.#letters += piece.length
-    if (this.#letters > mostLetters) throw new ChatError('it is too long')
+    if (this.#letters > maxLetters) throw new ChatError('it is too long')
     const reason = choice?.finish_reason
     if (reason && reason !== 'stop') throw new ChatError(`it stopped because of ${toName(reason)}`)
     if (reason) this.#isFinished = true

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { askServer, type Shown, type ShownSoFar } from './read-answer.ts'
+import { requestAnswer, type Shown, type ShownSoFar } from './read-answer.ts'
 
 /** Milliseconds before a template is shown (docs/product.md 9); a stored answer is shown at once. */
 const templateDelay = 2000
@@ -24,7 +24,11 @@ export function useAnswer(
     const shown: Shown =
       address === null
         ? { kind: 'template' }
-        : await askServer(address, { ...sent, signal, onText: (text) => !signal.aborted && setState(text) })
+        : await requestAnswer(address, {
+            ...sent,
+            signal,
+            onText: (text) => !signal.aborted && setState(text),
+          })
     const rest = shown.kind === 'template' ? templateDelay - (Date.now() - started) : 0
     if (rest > 0) await new Promise((resolve) => setTimeout(resolve, rest))
     if (!signal.aborted) setState(shown)

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { data, redirect } from 'react-router'
 import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
 import { findMovedPath } from '../../documents/core/pages.server.ts'
-import { aroundDocument } from '../../documents/related/find-around.server.ts'
-import { WaysOn } from '../../documents/related/ways-on.tsx'
+import { relatedToDocument } from '../../documents/related/find-related.server.ts'
+import { RelatedLinks } from '../../documents/related/related-links.tsx'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
 import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
@@ -22,7 +22,7 @@ import { PostData } from '../metadata/page-data.tsx'
 import type { Route } from './+types/post-page.ts'
 import { blogTexts } from './blog-texts.ts'
 import { findPostBySlug, findPublishedPostBySlug } from './post.server.ts'
-import { post as postDefinition, postSheet } from './post.ts'
+import { post as postDefinition, postOgImage } from './post.ts'
 
 export const handle = {
   isLong: true,
@@ -43,7 +43,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { content, ...rest } = post
   return {
     post: rest,
-    around: await aroundDocument(context, postDefinition, post),
+    around: await relatedToDocument(context, postDefinition, post),
     html: await renderMarkdown(content, pictures.find),
     picture: pictures.headPicture(post.imageUrl, content),
   }
@@ -53,13 +53,13 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
   const { post, around, html, picture } = loaderData
   return (
     <article className="page" data-color="purple">
-      <PageHead type="article" title={post.title} description={post.summary} sheet={postSheet(post)} />
+      <PageHead type="article" title={post.title} description={post.summary} sheet={postOgImage(post)} />
       <PostData
         of={postDefinition}
         path={`/blog/${post.slug}`}
         {...post}
         description={post.summary}
-        sheet={postSheet(post)}
+        sheet={postOgImage(post)}
       />
       <BackLink to="/blog" />
       <SheetHead
@@ -80,7 +80,7 @@ export default function PostPage({ loaderData }: Route.ComponentProps): ReactNod
       </div>
       <ArticlePicture picture={picture} />
       <HtmlContent safeHtml={html} />
-      <WaysOn around={around} />
+      <RelatedLinks around={around} />
       <DocumentActions id={post.id} title={post.title} of={postDefinition} then="list" />
     </article>
   )

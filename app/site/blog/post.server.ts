@@ -2,13 +2,13 @@ import { serveDocument } from '../../documents/core/serve-document.server.ts'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import { decodeCursor, type Page, type PageRequest, toPage } from '../../platform/db/keyset.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { post, postSheet } from './post.ts'
+import { post, postOgImage } from './post.ts'
 
 export const servedPost = serveDocument(post, {
   visible: () => ['published', '=', 1],
-  follows: 'date',
+  sequence: 'date',
   listedBy: { column: 'date', descending: true },
-  sheet: postSheet,
+  ogImage: postOgImage,
   search: ({ title, summary, content }) => ({ title, text: [summary, content] }),
 })
 

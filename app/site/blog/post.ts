@@ -45,7 +45,7 @@ export const post = defineDocument({
 type Shown = { slug: string; title: string; date: string }
 
 /** The preview picture of a post's page. */
-export function postSheet({ slug, title, date }: Shown): OgImage {
+export function postOgImage({ slug, title, date }: Shown): OgImage {
   return {
     tipo: 'blog',
     name: slug,

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
 import { findMovedPath } from '../../documents/core/pages.server.ts'
-import { aroundDocument } from '../../documents/related/find-around.server.ts'
+import { relatedToDocument } from '../../documents/related/find-related.server.ts'
 import { PageContents } from '../../documents/related/page-contents.tsx'
-import { WaysOn } from '../../documents/related/ways-on.tsx'
+import { RelatedLinks } from '../../documents/related/related-links.tsx'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
 import { services } from '../../platform/http/app-context.ts'
 import type { PageHandle } from '../../platform/http/page-handle.ts'
@@ -23,7 +23,7 @@ import { CourseOf, CriteriaOf } from '../curriculum/curriculum-facts.tsx'
 import { LearningData } from '../metadata/page-data.tsx'
 import type { Route } from './+types/challenge-page.ts'
 import { type ChallengeOfPage, findChallengeBySlug, findStartedChallengeBySlug } from './challenge.server.ts'
-import { challenge as challengeDefinition, challengeSheet } from './challenge.ts'
+import { challenge as challengeDefinition, challengeOgImage } from './challenge.ts'
 import { challengesTexts } from './challenges-texts.ts'
 
 export const handle = {
@@ -35,7 +35,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { pictures } = services(context)
   const [outline, around, html] = await Promise.all([
     outlineOf(content),
-    aroundDocument(context, challengeDefinition, challenge),
+    relatedToDocument(context, challengeDefinition, challenge),
     renderMarkdown(content, pictures.find),
   ])
   return {
@@ -72,13 +72,13 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
         type="article"
         title={challenge.title}
         description={challenge.description}
-        sheet={challengeSheet(challenge)}
+        sheet={challengeOgImage(challenge)}
       />
       <LearningData
         of={challengeDefinition}
         path={`/retos/${challenge.slug}`}
         {...challenge}
-        sheet={challengeSheet(challenge)}
+        sheet={challengeOgImage(challenge)}
         level={describeCourses(challenge.courses)}
         block={challenge.categoryName ?? ''}
       />
@@ -98,7 +98,7 @@ export default function ChallengePage({ loaderData }: Route.ComponentProps): Rea
           <p className="lead">{challenge.description}</p>
           <HtmlContent safeHtml={html} />
           <CriteriaOf criteria={challenge.criteria} />
-          <WaysOn around={around} />
+          <RelatedLinks around={around} />
         </div>
       </div>
       <DocumentActions id={challenge.id} title={challenge.title} of={challengeDefinition} then="list" />

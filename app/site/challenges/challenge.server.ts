@@ -9,15 +9,15 @@ import {
   criteriaColumn,
   withCurriculum,
 } from '../curriculum/curriculum-columns.server.ts'
-import { challenge, challengeSheet } from './challenge.ts'
+import { challenge, challengeOgImage } from './challenge.ts'
 
 export const servedChallenge = serveDocument(challenge, {
   block: 'categoryId',
   visible: ({ today }) => ['startsOn', '<=', today],
-  leads: { to: 'build' },
-  follows: 'startsOn',
+  related: { heading: 'build' },
+  sequence: 'startsOn',
   listedBy: { column: 'startsOn', descending: true },
-  sheet: challengeSheet,
+  ogImage: challengeOgImage,
   search: ({ title, description, content }) => ({ title, text: [description, content] }),
 })
 

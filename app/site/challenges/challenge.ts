@@ -46,7 +46,7 @@ export function challengeAnchor(slug: string): string {
 type Shown = { slug: string; title: string; startsOn: string }
 
 /** The preview picture of a challenge's page. */
-export function challengeSheet({ slug, title, startsOn }: Shown): OgImage {
+export function challengeOgImage({ slug, title, startsOn }: Shown): OgImage {
   const detail = `${challengesTexts.week} ${spanishDate(startsOn)}`
   return { tipo: 'retos', name: slug, title, kind: challengesTexts.one, detail, color: 'orange' }
 }

@@ -7,11 +7,11 @@ import { challengesTexts } from './challenges-texts.ts'
 import { readIdeaTopic } from './idea.ts'
 
 /** Limit of the body in bytes: a form with one line. */
-const longestBody = 4096
+const maxBody = 4096
 
 /** POST /api/ideas: streams an idea for a challenge about the form's «tema». */
 export async function action({ context, request }: Route.ActionArgs): Promise<Response> {
-  const topic = readIdeaTopic((await readForm(request, longestBody)).get('tema'))
+  const topic = readIdeaTopic((await readForm(request, maxBody)).get('tema'))
   if (topic === '') throw data({ message: challengesTexts.blankTopic }, { status: 400 })
   const { assistant } = services(context)
   const network = services(context).clientNetwork

@@ -27,8 +27,8 @@ export function CoverageTable({ label, kinds, courses, rows }: CoverageTableProp
         <thead>
           <tr>
             <th scope="col">{texts.criterion}</th>
-            {kinds.map(({ tipo, many }) => (
-              <th key={tipo} scope="col">
+            {kinds.map(({ tipo: kindSlug, many }) => (
+              <th key={kindSlug} scope="col">
                 {many}
               </th>
             ))}

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { pathOf } from '../../documents/core/define-document.ts'
 import { listValues } from '../../documents/core/field-schemas.ts'
-import { whenVisible } from '../../documents/core/pages.server.ts'
+import { visibleCondition } from '../../documents/core/pages.server.ts'
 import type { Registry } from '../../documents/core/registry.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
@@ -47,7 +47,7 @@ type Row = {
 // Rows per statement; other requests run between batches.
 const rowsPerStatement = 2_000
 /** Maximum number of documents of a kind listed below a criterion; the others are only counted. */
-export const mostNamed = 30
+export const maxNamed = 30
 
 /**
  * Reads all criteria in order, with the documents that list them. Runs one statement per kind of document,
@@ -74,7 +74,11 @@ export async function readCoverage(
       }
     }
   }
-  return { kinds: kinds.map(({ tipo, words }) => ({ tipo, many: capital(words.many) })), totals, criteria }
+  return {
+    kinds: kinds.map(({ tipo: kindSlug, words }) => ({ tipo: kindSlug, many: capital(words.many) })),
+    totals,
+    criteria,
+  }
 }
 
 type Counted = { row: Row; place: number; courses: readonly Course[]; kind: DocumentKind }
@@ -86,7 +90,7 @@ function count(criterion: CoveredCriterion, { row, place, courses: own, kind }: 
     for (const course of own) criterion.courses[course]++
   }
   const named = criterion.documents[place] ?? []
-  if (row.isVisible === 1 && named.length < mostNamed) {
+  if (row.isVisible === 1 && named.length < maxNamed) {
     named.push({ title: row.title, address: pathOf(kind, row) ?? kind.list })
   }
 }
@@ -116,9 +120,9 @@ async function listCoursesOfBlocks(db: Database): Promise<Map<string, string>> {
 }
 
 async function* readRows(db: Database, kind: DocumentKind, today: string): AsyncGenerator<Row> {
-  const breather = new EventLoopYielder()
+  const yielder = new EventLoopYielder()
   for (let after = ''; ; ) {
-    await breather.breathe()
+    await yielder.yieldIfDue()
     const { rows } = await rowsAfter(kind, today, after).execute(db)
     yield* dropCorruptRows(rows)
     const last = rows.at(-1)
@@ -132,7 +136,7 @@ function rowsAfter(kind: DocumentKind, today: string, after: string) {
     name !== undefined && name in kind.fields ? sql.ref(name) : sql`null`
   return sql<Row>`
     select id, ${sql.ref(kind.title)} as title, ${optional('slug')} as slug, courses, criteria,
-      ${optional(kind.block)} as block, case when ${whenVisible(kind, today)} then 1 else 0 end as ${sql.ref('isVisible')}
+      ${optional(kind.block)} as block, case when ${visibleCondition(kind, today)} then 1 else 0 end as ${sql.ref('isVisible')}
     from ${sql.table(kind.table)} where id > ${after} order by id limit ${rowsPerStatement}`
 }
 

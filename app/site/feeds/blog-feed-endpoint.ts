@@ -6,8 +6,8 @@ import { listBlogEntries } from './list-entries.server.ts'
 
 export const handle = {
   shows: ['blog_posts', 'pictures'],
-  alike: true,
-  announces: true,
+  sameForAll: true,
+  usesSiteUrl: true,
 } satisfies PageHandle
 
 /** GET /blog/rss.xml (RSS 2.0): the newest posts with their content. */

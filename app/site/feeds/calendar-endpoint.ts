@@ -6,16 +6,16 @@ import type { Route } from './+types/calendar-endpoint.ts'
 import { writeCalendar } from './write-calendar.server.ts'
 
 /** About four years of weekly challenges. */
-const mostChallenges = 200
+const maxChallenges = 200
 
-export const handle = { shows: ['challenges'], alike: true } satisfies PageHandle
+export const handle = { shows: ['challenges'], sameForAll: true } satisfies PageHandle
 
 /**
  * GET /retos/calendario.ics (RFC 5545): the challenges that have begun; scheduled ones are not public yet.
  */
 export async function loader({ context }: Route.LoaderArgs): Promise<Response> {
   const { today, settings, publicOrigin } = services(context).requestInfo
-  const challenges = await listNewestChallenges(services(context).db, today, mostChallenges)
+  const challenges = await listNewestChallenges(services(context).db, today, maxChallenges)
   const about = { name: feedTexts.calendar(settings.siteName), origin: publicOrigin ?? undefined }
   const headers = { 'Content-Type': 'text/calendar; charset=utf-8' }
   return new Response(writeCalendar(about, challenges), { headers })

@@ -18,14 +18,14 @@ export type FeedEntry = {
 }
 
 /** Maximum number of entries of a feed. */
-export const mostEntries = 20
+export const maxEntries = 20
 
 /**
  * The newest entries first, cut to the size of a feed; ties are ordered by address, so that the output is
  * stable.
  */
 export function newestFirst(entries: readonly FeedEntry[]): FeedEntry[] {
-  return entries.toSorted((a, b) => compare(b.date, a.date) || compare(a.path, b.path)).slice(0, mostEntries)
+  return entries.toSorted((a, b) => compare(b.date, a.date) || compare(a.path, b.path)).slice(0, maxEntries)
 }
 
 function compare(one: string, other: string): number {

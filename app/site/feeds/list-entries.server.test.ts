@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { describeOnBothDatabases } from '../../../test/databases/database-contract.ts'
 import { kinds } from '../../../test/repository/kinds.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
-import { mostEntries } from './feed-entry.ts'
+import { maxEntries } from './feed-entry.ts'
 import { listBlogEntries, listSiteEntries } from './list-entries.server.ts'
 
 const { create: createTopic } = writerOf(kinds.topic)
@@ -57,13 +57,13 @@ describeOnBothDatabases('feeds', (open) => {
 
   it('are limited to the newest documents', async () => {
     const db = await open()
-    for (let number = 1; number <= mostEntries + 3; number++) {
+    for (let number = 1; number <= maxEntries + 3; number++) {
       const date = `2026-10-${String(number).padStart(2, '0')}`
       await createPost(db, { ...post, slug: `entrada-${number}`, date }, day(1))
     }
     const entries = await listSiteEntries(db, today)
-    expect(entries).toHaveLength(mostEntries)
-    expect(entries[0]?.path).toBe(`/blog/entrada-${mostEntries + 3}`)
+    expect(entries).toHaveLength(maxEntries)
+    expect(entries[0]?.path).toBe(`/blog/entrada-${maxEntries + 3}`)
     expect(entries.at(-1)?.path).toBe('/blog/entrada-4')
   })
 })

@@ -11,17 +11,17 @@ import { problem } from '../problems/problem.ts'
 import { problemsTexts } from '../problems/problems-texts.ts'
 import { listNewestTopics, type NewTopic } from '../topics/topic.server.ts'
 import { topic } from '../topics/topic.ts'
-import { type FeedEntry, mostEntries, newestFirst } from './feed-entry.ts'
+import { type FeedEntry, maxEntries, newestFirst } from './feed-entry.ts'
 
 const summaryWords = 50
 
 /** The newest visible documents: topics, challenges that have begun, problems and published posts. */
 export async function listSiteEntries(db: Database, today: string): Promise<FeedEntry[]> {
   const [topics, challenges, problems, posts] = await Promise.all([
-    listNewestTopics(db, mostEntries),
-    listNewestChallenges(db, today, mostEntries),
-    listProblems(db, { limit: mostEntries }),
-    listNewestPosts(db, mostEntries),
+    listNewestTopics(db, maxEntries),
+    listNewestChallenges(db, today, maxEntries),
+    listProblems(db, { limit: maxEntries }),
+    listNewestPosts(db, maxEntries),
   ])
   return newestFirst([
     ...topics.map(fromTopic),
@@ -33,7 +33,7 @@ export async function listSiteEntries(db: Database, today: string): Promise<Feed
 
 /** The newest published posts. */
 export async function listBlogEntries(db: Database): Promise<FeedEntry[]> {
-  return newestFirst((await listNewestPosts(db, mostEntries)).map(fromPost))
+  return newestFirst((await listNewestPosts(db, maxEntries)).map(fromPost))
 }
 
 function fromTopic({ content, description, createdAt, ...rest }: NewTopic): FeedEntry {

@@ -6,8 +6,8 @@ import { listSiteEntries } from './list-entries.server.ts'
 
 export const handle = {
   shows: ['topics', 'syllabus', 'challenges', 'problems', 'blog_posts', 'pictures'],
-  alike: true,
-  announces: true,
+  sameForAll: true,
+  usesSiteUrl: true,
 } satisfies PageHandle
 
 /** GET /rss.xml (RSS 2.0): the newest documents of the site with their content. */

@@ -11,17 +11,17 @@ import { term as termDefinition } from './term.ts'
 type Glossary = { version: number | undefined; find: TermMatcher<GlossaryTerm> }
 
 // Limit of terms per text; a reader could not follow more.
-const mostInText = 60
+const maxInText = 60
 // Characters of a text scanned per turn of the event loop.
-const stretch = 8_000
+const chunkSize = 8_000
 
 /**
  * Finds the glossary terms in texts. All terms are cached until one changes, which the content clock reports
  * without a query.
  */
 export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'readVersions'>): Terms {
-  const breather = new EventLoopYielder()
-  const breathe = (): Promise<void> => breather.breathe()
+  const yielder = new EventLoopYielder()
+  const yieldIfDue = (): Promise<void> => yielder.yieldIfDue()
   let held: { at: number; glossary: Promise<Glossary> } | undefined
 
   async function load(before: Promise<Glossary> | undefined): Promise<Glossary> {
@@ -30,7 +30,7 @@ export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'read
     if (known && known.version === version) return known
     const terms = await listTerms(db)
     const named = terms.map((term) => ({ ...term, forms: [term.term, ...term.forms] }))
-    return { version, find: await openLargeTermMatcher(named, breathe) }
+    return { version, find: await openLargeTermMatcher(named, yieldIfDue) }
   }
 
   function readGlossary(): Promise<Glossary> {
@@ -52,11 +52,11 @@ export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'read
       const { find } = await readGlossary()
       const named = new Set<GlossaryTerm>()
       for (const piece of cutAtLines(text.slice(0, MARKDOWN_LIMIT))) {
-        await breathe()
+        await yieldIfDue()
         const places = find(piece, ({ everywhere, topicIds }) => everywhere || topicIds.includes(topicId))
         for (const { term } of places) named.add(term)
       }
-      return [...named].slice(0, mostInText).map(toTerm)
+      return [...named].slice(0, maxInText).map(toTerm)
     },
   }
 }
@@ -64,8 +64,8 @@ export function openTerms(db: Database, clock: Pick<ContentClock, 'read' | 'read
 // Cutting at line ends splits no term: the parser reads line by line.
 function* cutAtLines(text: string): Generator<string> {
   for (let start = 0; start < text.length; ) {
-    const atLine = text.lastIndexOf('\n', start + stretch)
-    const end = start + stretch < text.length && atLine > start ? atLine : start + stretch
+    const atLine = text.lastIndexOf('\n', start + chunkSize)
+    const end = start + chunkSize < text.length && atLine > start ? atLine : start + chunkSize
     yield text.slice(start, end)
     start = end
   }

@@ -58,7 +58,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 const simulated = [...simulators.values()]
   .slice(0, shownSimulators)
-  .map(({ tipo, title, summary }) => ({ tipo, title, summary }))
+  .map(({ tipo: kindSlug, title, summary }) => ({ tipo: kindSlug, title, summary }))
 
 const excerpt = (text: string): string => toPlainText(text, excerptWords)
 

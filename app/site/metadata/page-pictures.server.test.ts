@@ -18,9 +18,9 @@ async function open(most = { kept: 3, waiting: 5 }) {
   folders.push(dataDir)
   const drawn: string[] = []
   const faults: unknown[] = []
-  const draw = async ({ sheet }: DrawingTask): Promise<Uint8Array> => {
-    drawn.push(sheet.title)
-    return new TextEncoder().encode(sheet.title)
+  const draw = async ({ sheet: ogImage }: DrawingTask): Promise<Uint8Array> => {
+    drawn.push(ogImage.title)
+    return new TextEncoder().encode(ogImage.title)
   }
   const parts = {
     dataDir,
@@ -71,13 +71,13 @@ test('the thread draws a valid PNG', async () => {
 })
 
 test('the address changes with everything that is drawn', () => {
-  const sheet = fixedSheet('/temario', 'Temario')
+  const ogImage = fixedSheet('/temario', 'Temario')
   const changed = [
     ...[{ title: 'Temarios' }, { kind: 'Tema' }, { detail: 'x' }, { color: 'red' as const }].map((change) =>
-      sheetAddress({ ...sheet, ...change }, defaultSettings),
+      sheetAddress({ ...ogImage, ...change }, defaultSettings),
     ),
-    sheetAddress(sheet, { ...defaultSettings, siteName: 'Otra' }),
-    sheetAddress(sheet, defaultSettings),
+    sheetAddress(ogImage, { ...defaultSettings, siteName: 'Otra' }),
+    sheetAddress(ogImage, defaultSettings),
   ]
   expect(new Set(changed).size).toBe(6)
   for (const address of changed) expect(address).toMatch(/^\/og\/pagina\/temario-[0-9a-f]{16}\.png$/)

@@ -10,7 +10,7 @@ import { type OgImage, sheetAddress } from '../../ui/components/og-image.ts'
 import type { DrawingTask } from './page-picture-worker.server.ts'
 
 /** Preview pictures of pages; `get` resolves with undefined if the queue is full. */
-export type PagePictures = { get: (sheet: OgImage) => Promise<Uint8Array | undefined> }
+export type PagePictures = { get: (ogImage: OgImage) => Promise<Uint8Array | undefined> }
 
 declare module '../../platform/http/app-context.ts' {
   interface AppContext {
@@ -20,9 +20,9 @@ declare module '../../platform/http/app-context.ts' {
 
 const worker = nameWorker<DrawingTask, Uint8Array>('page-picture-worker', import.meta.url)
 /** Maximum length of the queue; further requests are asked to retry later. */
-const mostWaiting = 40
+const maxWaiting = 40
 /** Maximum number of cached pictures, about 100 kB each. */
-const mostKept = 1000
+const maxKept = 1000
 
 type Options = {
   dataDir: string
@@ -40,7 +40,7 @@ type Options = {
  */
 export function openPagePictures(options: Options): PagePictures {
   const { dataDir, words, reportError, draw = openDrawing() } = options
-  const { kept, waiting } = options.most ?? { kept: mostKept, waiting: mostWaiting }
+  const { kept, waiting } = options.most ?? { kept: maxKept, waiting: maxWaiting }
   const store = openDiskStore(join(dataDir, 'page-pictures'))
   const known = rememberFiles(store, kept, reportError)
   const queue = new PQueue({ concurrency: 1 })
@@ -60,9 +60,9 @@ export function openPagePictures(options: Options): PagePictures {
     return png
   }
   return {
-    get(sheet) {
-      const task = { sheet, words: words() }
-      const key = sheetAddress(sheet, task.words).replace('/og/', '')
+    get(ogImage) {
+      const task = { sheet: ogImage, words: words() }
+      const key = sheetAddress(ogImage, task.words).replace('/og/', '')
       return once(key, async () => (await find(key)) ?? (await make(key, task)))
     },
   }

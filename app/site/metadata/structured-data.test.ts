@@ -6,7 +6,7 @@ import { blogPosting, breadcrumbs, learningResource, termSet, webSite } from './
 
 const vocabulary = readVocabulary()
 const site = { origin: 'https://tecno.example.org', siteName: 'Engrana', tagline: 'Aprende.' }
-const sheet: OgImage = {
+const ogImage: OgImage = {
   tipo: 'temario',
   name: 'palancas',
   title: 'Palancas',
@@ -18,7 +18,7 @@ const facts = {
   path: '/topic/palancas',
   title: 'Palancas',
   description: 'Qué es',
-  sheet,
+  sheet: ogImage,
   updatedAt: '2026-11-20T10:00:00.000Z',
   level: '2.º de ESO',
   block: 'Máquinas',

@@ -41,12 +41,12 @@ const wholeStage = 'ESO'
 
 /** A topic, challenge or problem (schema.org/LearningResource). Contains only facts that its page shows. */
 export function learningResource(site: SiteFacts, facts: LearningFacts): LearningResource {
-  const { sheet, level, block, criteria, minutes } = facts
+  const { sheet: ogImage, level, block, criteria, minutes } = facts
   return {
     '@type': 'LearningResource',
     name: facts.title,
     ...common(site, facts),
-    learningResourceType: sheet.kind,
+    learningResourceType: ogImage.kind,
     educationalLevel: level || wholeStage,
     ...(block !== '' && { teaches: block }),
     ...(criteria.length > 0 && { educationalAlignment: criteria.map(alignment) }),
@@ -75,12 +75,12 @@ export function blogPosting(site: SiteFacts, facts: DocumentFacts & { date: stri
   }
 }
 
-function common(site: SiteFacts, { description, path, updatedAt, sheet }: DocumentFacts) {
+function common(site: SiteFacts, { description, path, updatedAt, sheet: ogImage }: DocumentFacts) {
   const { origin } = site
   return {
     description,
     url: origin + path,
-    image: origin + sheetAddress(sheet, site),
+    image: origin + sheetAddress(ogImage, site),
     inLanguage: 'es',
     dateModified: updatedAt,
     author: organization(site),

@@ -10,7 +10,7 @@ import type { Problem } from './problem.server.ts'
 export type MarkedAnswers = { given: Given[]; marked: (Marked | null)[] }
 
 /** Limit of the body in bytes: more than a form of twelve questions needs. */
-const longestAnswers = 64 * 1024
+const maxAnswersLength = 64 * 1024
 
 /**
  * The seed of `?semilla=…`; empty if it is invalid or the problem has no other numbers. For `nueva` throws a
@@ -30,7 +30,7 @@ export function readSeed(
 export async function markAnswers(request: Request, problem: Problem, seed: string): Promise<MarkedAnswers> {
   const { practice } = numberProblem(problem, seed)
   if (!practice) throw data(null, { status: 404 })
-  const form = await readForm(request, longestAnswers)
+  const form = await readForm(request, maxAnswersLength)
   const given = readGiven(practice.parts, (name) => form.getAll(name).map(String))
   return { given, marked: markGiven(practice.parts, given) }
 }

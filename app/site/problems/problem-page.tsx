@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { findMovedPath } from '../../documents/core/pages.server.ts'
-import { aroundDocument } from '../../documents/related/find-around.server.ts'
-import { WaysOn } from '../../documents/related/ways-on.tsx'
+import { relatedToDocument } from '../../documents/related/find-related.server.ts'
+import { RelatedLinks } from '../../documents/related/related-links.tsx'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
 import { recordAnswered } from '../../learning/attempts/record-answered.server.ts'
 import { services } from '../../platform/http/app-context.ts'
@@ -23,7 +23,7 @@ import { LearningData } from '../metadata/page-data.tsx'
 import type { Route } from './+types/problem-page.ts'
 import { numberProblem } from './number-problem.ts'
 import { findProblemBySlug, type Problem } from './problem.server.ts'
-import { problem as problemDefinition, problemSheet } from './problem.ts'
+import { problem as problemDefinition, problemOgImage } from './problem.ts'
 import { ProblemAnswer } from './problem-answer.tsx'
 import { type MarkedAnswers, markAnswers, readSeed } from './problem-answers.server.ts'
 import { ProblemSolution, ProblemStatement } from './problem-parts.tsx'
@@ -49,7 +49,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const seed = readSeed(problem, readParameters(url, handle).semilla)
   return {
     problem: await renderProblem(problem, services(context).pictures, { lowerHeadings, seed }),
-    around: await aroundDocument(context, problemDefinition, { ...problem, block: problem.category }),
+    around: await relatedToDocument(context, problemDefinition, { ...problem, block: problem.category }),
     curriculum: { courses: problem.courses, criteria: problem.criteria },
     seed,
     description: toPlainText(numberProblem(problem, seed).description, wordsOfHead),
@@ -91,7 +91,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
         type="article"
         title={problem.title}
         description={description}
-        sheet={problemSheet(problem)}
+        sheet={problemOgImage(problem)}
         canonical={`/problemas/${problem.slug}`}
       />
       <LearningData
@@ -99,7 +99,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
         path={`/problemas/${problem.slug}`}
         {...problem}
         description={description}
-        sheet={problemSheet(problem)}
+        sheet={problemOgImage(problem)}
         level={describeCourses(curriculum.courses)}
         block={problem.category}
         criteria={curriculum.criteria}
@@ -134,7 +134,7 @@ export default function ProblemPage({ loaderData, actionData }: Route.ComponentP
         <ProblemSolution as="h2" problem={problem} />
       </div>
       <CriteriaOf criteria={curriculum.criteria} />
-      <WaysOn around={around} />
+      <RelatedLinks around={around} />
       <DocumentActions id={problem.id} title={problem.title} of={problemDefinition} then="list" />
     </article>
   )

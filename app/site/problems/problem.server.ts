@@ -13,20 +13,20 @@ import {
   withCurriculum,
 } from '../curriculum/curriculum-columns.server.ts'
 import { fillTexts, type Texts } from './number-problem.ts'
-import { type Difficulty, problem, problemAnchor, problemSheet, toDifficulty } from './problem.ts'
+import { type Difficulty, problem, problemAnchor, problemOgImage, toDifficulty } from './problem.ts'
 import { chooseForDay } from './problem-of-the-day.server.ts'
 
 export const servedProblem = serveDocument(problem, {
   // Rank problems a little below the topics that explain the same word.
-  searchWorth: 0.95,
+  searchWeight: 0.95,
   block: 'category',
-  leads: { to: 'practise', says: 'difficulty' },
+  related: { heading: 'practise', description: 'difficulty' },
   listedBy: { column: 'createdAt', descending: true },
   explain: (row) => {
     const { description, solution, result } = fillTexts(textsOf(row))
     return [row.title, description, solution, result]
   },
-  sheet: problemSheet,
+  ogImage: problemOgImage,
   search: (row) => {
     const { description, solution } = fillTexts(textsOf(row))
     return { title: row.title, text: [description, solution] }

@@ -87,6 +87,6 @@ export function problemInList({ id, slug }: { id: string; slug: string }): strin
 type Shown = { slug: string; title: string; category: string }
 
 /** The preview picture of a problem's page. */
-export function problemSheet({ slug, title, category }: Shown): OgImage {
+export function problemOgImage({ slug, title, category }: Shown): OgImage {
   return { tipo: 'problemas', name: slug, title, kind: problemsTexts.one, detail: category, color: 'green' }
 }

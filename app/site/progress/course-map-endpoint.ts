@@ -5,7 +5,7 @@ import { findCourseMap } from './course-map.server.ts'
 
 export const handle = {
   shows: ['topics', 'syllabus', 'problems'],
-  alike: true,
+  sameForAll: true,
 } as const satisfies PageHandle
 
 /** GET /api/curso: the exercises of each topic, for parts of pages that are rendered in the browser. */

@@ -125,8 +125,8 @@ type UnionRow = { part: 'problem' | 'from-problem' | 'from-topic' } & Record<
   }
 
 function toExercise({ id, slug, title }: ProblemRow): MapExercise {
-  const { tipo, list } = problemDefinition
-  return { id: `${tipo}:${id}`, title, path: pathOf(problemDefinition, { id, slug }) ?? list }
+  const { tipo: kindSlug, list } = problemDefinition
+  return { id: `${kindSlug}:${id}`, title, path: pathOf(problemDefinition, { id, slug }) ?? list }
 }
 
 /** The problems with questions, newest first, and the links between documents. */
@@ -161,10 +161,10 @@ async function listExercises(db: Database): Promise<{ problems: ProblemRow[]; li
 function selectLinks(
   part: 'from-problem' | 'from-topic',
   from: string,
-  { tipo, page }: { tipo: string; page?: { at: string } },
+  { tipo: kindSlug, page }: { tipo: string; page?: { at: string } },
 ): RawBuilder<unknown> {
   return sql`
     select ${sql.lit(part)} as part, l."fromId" as id, l.name, '' as title, r."documentId" as "movedTo"
-    from document_links as l left join slug_redirects as r on r.tipo = ${tipo} and r.slug = l.name
+    from document_links as l left join slug_redirects as r on r.tipo = ${kindSlug} and r.slug = l.name
     where l."fromTipo" = ${from} and l.at = ${page?.at ?? ''}`
 }

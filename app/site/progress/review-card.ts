@@ -5,9 +5,9 @@ import type { Attempt } from '../../learning/attempts/attempt.ts'
 export type ReviewCard = { memory: Card; reviewedOn: number; dueOn: number }
 
 /** Maximum interval between reviews in days: a school term lasts little more. */
-const longestInterval = 60
-const dayLength = 86_400_000
-const noon = dayLength / 2
+const maxInterval = 60
+const dayMs = 86_400_000
+const noon = dayMs / 2
 
 // Default weights. No fuzz, so that every device computes the same days; no steps in minutes, because the
 // unit is a day.
@@ -17,7 +17,7 @@ const scheduler = fsrs(
     enable_short_term: false,
     learning_steps: [],
     relearning_steps: [],
-    maximum_interval: longestInterval,
+    maximum_interval: maxInterval,
   }),
 )
 
@@ -32,8 +32,8 @@ export function rateAttempt({ verdict, hints, isSolutionSeen }: Attempt): Grade 
 
 /** The card after a review on a day (FSRS-6, ts-fsrs); `card` undefined: the first review. */
 export function reviewOn(card: ReviewCard | undefined, day: number, rating: Grade): ReviewCard {
-  const now = new Date(day * dayLength + noon)
+  const now = new Date(day * dayMs + noon)
   const { card: memory } = scheduler.next(card?.memory ?? createEmptyCard(now), now, rating)
   // The library schedules Good a day after Hard, even above its own maximum interval.
-  return { memory, reviewedOn: day, dueOn: day + Math.min(memory.scheduled_days, longestInterval) }
+  return { memory, reviewedOn: day, dueOn: day + Math.min(memory.scheduled_days, maxInterval) }
 }

@@ -46,11 +46,11 @@ async function describeHits(
     for (const row of await listRows(site.db, kind, ids))
       if (isVisible(kind, row, describing.today)) rows.set(`${kind.tipo}/${row.id}`, row)
   }
-  return hits.flatMap(({ kind: tipo, id }) => {
-    const page = site.fixed?.find((one) => one.kind === tipo && one.id === id)
+  return hits.flatMap(({ kind: kindSlug, id }) => {
+    const page = site.fixed?.find((one) => one.kind === kindSlug && one.id === id)
     if (page) return [describePage(page, describing)]
-    const kind = site.kinds.find((one) => one.tipo === tipo)
-    const row = rows.get(`${tipo}/${id}`)
+    const kind = site.kinds.find((one) => one.tipo === kindSlug)
+    const row = rows.get(`${kindSlug}/${id}`)
     return kind && row ? [describe(kind, row, describing)] : []
   })
 }
@@ -97,7 +97,7 @@ function nameFacets({ kinds, fixed = [] }: Site, counts: GroupCounts, blocks: Bl
   const ofBlocks = [...blocks.values()].map(({ name }) => name)
   const names = new Set([...ofBlocks, ...[...(counts.get(blockGroup)?.keys() ?? [])].sort()])
   const sections = new Map([
-    ...kinds.map(({ tipo, words }): [string, string] => [tipo, capital(words.many)]),
+    ...kinds.map(({ tipo: kindSlug, words }): [string, string] => [kindSlug, capital(words.many)]),
     ...fixed.map(({ kind, groupName }): [string, string] => [kind, groupName]),
   ])
   return [

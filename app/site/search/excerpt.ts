@@ -6,7 +6,7 @@ export type Piece = { text: string; isMatch: boolean }
 
 /** Maximum number of words of an excerpt. */
 const longest = 30
-const longestText = 100_000
+const maxTextLength = 100_000
 
 /** Splits a text into pieces and marks the words of these terms. */
 export function markWords(text: string, terms: ReadonlySet<string>): Piece[] {
@@ -29,7 +29,7 @@ function matchOf({ form, parts = [] }: Word, terms: ReadonlySet<string>): string
 
 /** The part of a text with most of the terms, marked; the beginning if there are none. */
 export function cutExcerpt(text: string, terms: ReadonlySet<string>): { pieces: Piece[]; found: number } {
-  const whole = text.slice(0, longestText)
+  const whole = text.slice(0, maxTextLength)
   const words = [...tokenize(whole)]
   const isMatch = words.map((word) => matchOf(word, terms))
   const { first, found } = findDensest(isMatch)

@@ -24,7 +24,7 @@ const manyDocuments = 1000
 /** Documents added to the index before pending queries get a turn. */
 const documentsPerTurn = 10
 /** Maximum time that a query waits for indexing, in milliseconds. */
-const patience = 1000
+const timeoutMs = 1000
 
 /** The state from which queries are answered. */
 type Knowledge = Known & { blocks: Blocks }
@@ -72,7 +72,7 @@ export class IndexKeeper {
   constructor(
     db: Database,
     kinds: readonly DocumentKind[],
-    { fixed = [], readMany = readTextsHere, readFew = readTextsHere, waitMs = patience }: Options = {},
+    { fixed = [], readMany = readTextsHere, readFew = readTextsHere, waitMs = timeoutMs }: Options = {},
   ) {
     this.#db = db
     this.#readMany = readMany
@@ -181,7 +181,7 @@ export class IndexKeeper {
   ): Promise<void> {
     for (let start = 0; start < documents.length; start += documentsPerTurn) {
       const some = documents.slice(start, start + documentsPerTurn)
-      await this.#breather.breathe()
+      await this.#breather.yieldIfDue()
       this.#vocabulary = undefined
       this.index.put(some)
       // Record the stamps only after indexing: after an error the documents are still new.

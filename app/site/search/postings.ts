@@ -5,14 +5,14 @@
 const documentBits = 20
 const weightBits = 4
 /** Maximum number of documents, including removed ones. */
-export const mostDocuments = 2 ** documentBits
-const mostWeight = 2 ** weightBits - 1
-const mostForms = 8
+export const maxDocuments = 2 ** documentBits
+const maxWeight = 2 ** weightBits - 1
+const maxForms = 8
 
 export const pack = (document: number, weight: number, forms: number): number =>
-  ((document << (weightBits + mostForms)) | (Math.min(weight, mostWeight) << mostForms) | forms) >>> 0
-export const documentOf = (posting: number): number => posting >>> (weightBits + mostForms)
-export const weightOf = (posting: number): number => (posting >>> mostForms) & mostWeight
+  ((document << (weightBits + maxForms)) | (Math.min(weight, maxWeight) << maxForms) | forms) >>> 0
+export const documentOf = (posting: number): number => posting >>> (weightBits + maxForms)
+export const weightOf = (posting: number): number => (posting >>> maxForms) & maxWeight
 export const formsOf = (posting: number): number => posting & 0xff
 
 /** A term of the index: its spellings and its postings, in the order of document numbers. */
@@ -55,7 +55,7 @@ export class Postings {
 
   /** The bit of a spelling, added if there is room; 0 for one that is not distinguished. */
   bitFor(form: string): number {
-    if (!this.forms.includes(form) && this.forms.length < mostForms) this.forms.push(form)
+    if (!this.forms.includes(form) && this.forms.length < maxForms) this.forms.push(form)
     return this.bitOf(form)
   }
 

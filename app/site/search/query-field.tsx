@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { longestQuery } from './read-query.ts'
+import { maxQueryLength } from './read-query.ts'
 import { searchTexts } from './search-texts.ts'
 
 /**
@@ -21,7 +21,7 @@ export function QueryField({ query }: { query: string }): ReactNode {
       name="q"
       aria-label={searchTexts.field}
       defaultValue={query}
-      maxLength={longestQuery}
+      maxLength={maxQueryLength}
       autoComplete="off"
     />
   )

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type DocumentRow, listRows } from '../../documents/core/document-rows.server.ts'
-import { whenVisible } from '../../documents/core/pages.server.ts'
+import { visibleCondition } from '../../documents/core/pages.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
@@ -69,7 +69,7 @@ function describeDocument(
   return {
     kind: kind.tipo,
     id: row.id,
-    worth: kind.searchWorth ?? 1,
+    worth: kind.searchWeight ?? 1,
     groups: {
       ...(block !== null && { [blockGroup]: [block] }),
       ...(courses.length > 0 && { [courseGroup]: courses }),
@@ -84,7 +84,7 @@ export async function listStamps(
   today: string,
 ): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; updatedAt: string }>`
-    select id, ${sql.ref('updatedAt')} from ${sql.table(kind.table)} where ${whenVisible(kind, today)}`.execute(
+    select id, ${sql.ref('updatedAt')} from ${sql.table(kind.table)} where ${visibleCondition(kind, today)}`.execute(
     db,
   )
   return new Map(dropCorruptRows(rows).map(({ id, updatedAt }) => [id, Date.parse(updatedAt)]))
@@ -93,7 +93,7 @@ export async function listStamps(
 /** The kinds that serve as blocks of other kinds. */
 export function listBlockKinds(kinds: readonly DocumentKind[]): DocumentKind[] {
   const named = kinds.flatMap(({ block, refersTo }) => refersTo.filter(({ field }) => field === block))
-  return kinds.filter(({ tipo }) => named.some(({ kind }) => kind.tipo === tipo))
+  return kinds.filter(({ tipo: kindSlug }) => named.some(({ kind }) => kind.tipo === kindSlug))
 }
 
 /** All blocks, in the order of their kinds. */

@@ -12,9 +12,9 @@ export type Slot = readonly Alternative[]
 export type ReadQuery = { slots: Slot[]; corrected: { typed: string; meant: string }[] }
 
 /** Longer queries are cut, in characters here and in meaningful words below. */
-export const longestQuery = 200
-const mostWords = 12
-const mostCompletions = 40
+export const maxQueryLength = 200
+const maxWords = 12
+const maxCompletions = 40
 const worth = { own: 1, synonym: 0.8, completed: 0.7, corrected: 0.9 }
 
 export type Known = { index: SearchIndex; vocabulary: Vocabulary; synonyms: Synonyms }
@@ -50,7 +50,7 @@ type Asked = { form: string; term: string; weight: number; parts?: readonly stri
 
 /** The words of a query without stop words; a query of stop words only («qué es») matches titles. */
 function listAsked(text: string, isBeginning: boolean, known: Known): Asked[] {
-  const all = [...tokenize(text.slice(0, longestQuery).normalize('NFC'))]
+  const all = [...tokenize(text.slice(0, maxQueryLength).normalize('NFC'))]
   const words = all.flatMap((word, at): Word[] => {
     const { parts } = word
     const mayGoOn = isBeginning && at === all.length - 1
@@ -58,7 +58,7 @@ function listAsked(text: string, isBeginning: boolean, known: Known): Asked[] {
     return parts.map((form) => ({ form, start: word.start, end: word.end }))
   })
   const meant = words.filter(({ form }) => !isStopWord(form))
-  return (meant.length > 0 ? meant : words).slice(0, mostWords).map(({ form, parts }) => ({
+  return (meant.length > 0 ? meant : words).slice(0, maxWords).map(({ form, parts }) => ({
     form,
     term: stem(form),
     weight: worth.own,
@@ -83,7 +83,7 @@ function forgive(word: Asked, isBeginning: boolean, known: Known): Asked {
 
 function completionsOf(form: string, isBeginning: boolean, { vocabulary }: Known): string[] {
   const atLeast = isBeginning ? 2 : 4
-  return form.length < atLeast ? [] : vocabulary.complete(form, mostCompletions)
+  return form.length < atLeast ? [] : vocabulary.complete(form, maxCompletions)
 }
 
 /** Adds completions of the last word; also of a complete word that the index does not have. */

@@ -1,6 +1,6 @@
 import { addedId, readListPart, toAddress } from '../../ui/forms/list-part.ts'
 import { courses } from '../curriculum/courses.ts'
-import { longestQuery } from './read-query.ts'
+import { maxQueryLength } from './read-query.ts'
 import type { Question } from './search-answer.ts'
 
 export { addedId }
@@ -25,11 +25,11 @@ export type Asked = {
   added: number | undefined
 }
 
-export function readAsked({ q, tipo, bloque, curso, paginas }: SearchParameters): Asked {
+export function readAsked({ q, tipo: kindSlug, bloque, curso, paginas }: SearchParameters): Asked {
   const { pages, added } = readListPart({ paginas }, perPage)
   return {
-    query: (q ?? '').trim().slice(0, longestQuery),
-    kind: tipo || null,
+    query: (q ?? '').trim().slice(0, maxQueryLength),
+    kind: kindSlug || null,
     block: bloque || null,
     course: courses.find((course) => course === curso) ?? null,
     pages,

@@ -25,7 +25,7 @@ export const readTextsHere: ReadTexts = async (texts) => {
   const breather = new EventLoopYielder()
   const read: ReadableText[] = []
   for (const text of texts) {
-    await breather.breathe()
+    await breather.yieldIfDue()
     read.push(readText(text))
   }
   return read

@@ -12,7 +12,7 @@ parser.core.ruler.disable(needless)
 export type ReadableText = { headings: string; text: string }
 
 /** More delimiters than a text of ten thousand words of the course has. */
-const mostMarks = 10_000
+const maxMarks = 10_000
 /** Characters that may be Markdown syntax, line breaks included. */
 const marks = /[^\p{L}\p{N}\p{Zs}.,;()"'=/%]/gu
 
@@ -29,7 +29,7 @@ export function readText(markdown: string): ReadableText {
 
 function endOfMarks(markdown: string): number {
   marks.lastIndex = 0
-  for (let count = 0; count < mostMarks; count++) if (!marks.test(markdown)) return markdown.length
+  for (let count = 0; count < maxMarks; count++) if (!marks.test(markdown)) return markdown.length
   const end = marks.lastIndex
   marks.lastIndex = 0
   return end

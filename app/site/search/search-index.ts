@@ -1,5 +1,5 @@
 import { DocumentTable, isGone } from './document-table.ts'
-import { mostDocuments, Postings } from './postings.ts'
+import { maxDocuments, Postings } from './postings.ts'
 import { isStopWord, stem } from './stem-spanish.ts'
 import { listWords, toForm } from './tokenize.ts'
 
@@ -22,11 +22,11 @@ export type Searchable = {
 type Word = { form: string; isStopWord: boolean; bit: number; postings?: Postings }
 
 /** Size of the word cache while documents are added. */
-const mostWords = 50_000
+const maxWords = 50_000
 /** The weight of a word by where it occurs. */
 const weights = { title: 3, headings: 2, text: 1 }
 /** Share of removed documents above which the index is packed; fewer are skipped during scoring. */
-const mostGone = 0.02
+const maxGone = 0.02
 
 /** An inverted index in memory: the postings of each term. */
 export class SearchIndex {
@@ -52,7 +52,7 @@ export class SearchIndex {
   put(documents: Iterable<Searchable>): void {
     for (const document of documents) {
       this.documents.remove(document.kind, document.id)
-      if (this.documents.room >= mostDocuments) this.pack()
+      if (this.documents.room >= maxDocuments) this.pack()
       this.#add(document)
     }
     this.#packIfNeeded()
@@ -101,7 +101,7 @@ export class SearchIndex {
     const form = toForm(written)
     const word: Word = { form, isStopWord: isStopWord(form), bit: 0 }
     // A language has a bounded number of words, but texts may contain anything.
-    if (this.#words.size >= mostWords) this.#words.clear()
+    if (this.#words.size >= maxWords) this.#words.clear()
     this.#words.set(written, word)
     return word
   }
@@ -117,6 +117,6 @@ export class SearchIndex {
 
   #packIfNeeded(): void {
     const { room, size } = this.documents
-    if (room - size > room * mostGone) this.pack()
+    if (room - size > room * maxGone) this.pack()
   }
 }

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
-import { longestQuery } from './read-query.ts'
+import { maxQueryLength } from './read-query.ts'
 import { tokenize } from './tokenize.ts'
 
 export type SearchMiss = { query: string; count: number; lastOn: string }
 
 /** Maximum number of stored misses; the oldest are deleted. */
-const mostMisses = 500
-const longestMiss = 80
+const maxMisses = 500
+const maxMiss = 80
 
 /**
  * Normalises a query without results for storage, without any data of the user. Undefined if it may identify
@@ -16,8 +16,8 @@ const longestMiss = 80
  */
 export function toMiss(text: string): string | undefined {
   if (text.includes('@') || /\d(?:[ .-]?\d){5}/.test(text)) return undefined
-  const words = [...tokenize(text.slice(0, longestQuery))].map(({ form }) => form).join(' ')
-  return words.length >= 2 && words.length <= longestMiss && /\p{L}/u.test(words) ? words : undefined
+  const words = [...tokenize(text.slice(0, maxQueryLength))].map(({ form }) => form).join(' ')
+  return words.length >= 2 && words.length <= maxMiss && /\p{L}/u.test(words) ? words : undefined
 }
 
 /** Counts a query without results. `today` (YYYY-MM-DD) is the only time that is stored. */
@@ -35,7 +35,7 @@ export async function countMiss(db: Database, query: string, today: string): Pro
     .orderBy('lastOn', 'desc')
     .orderBy('count', 'desc')
     .orderBy('query')
-    .limit(mostMisses)
+    .limit(maxMisses)
   await db.deleteFrom('search_misses').where('query', 'not in', kept).execute()
 }
 

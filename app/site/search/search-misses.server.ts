@@ -3,8 +3,8 @@ import type { Database } from '../../platform/db/tables.ts'
 import { countMiss, toMiss } from './search-miss-repository.server.ts'
 
 /** Misses counted per minute and process, so that a script cannot flood the list. */
-const mostInMinute = 30
-const minute = 60_000
+const maxInMinute = 30
+const minuteMs = 60_000
 let counted = { since: 0, number: 0 }
 
 /**
@@ -23,6 +23,6 @@ export async function noteMiss(db: Database, text: string, today: string): Promi
 
 function isWithinLimit(): boolean {
   const now = Date.now()
-  if (now - counted.since > minute) counted = { since: now, number: 0 }
-  return ++counted.number <= mostInMinute
+  if (now - counted.since > minuteMs) counted = { since: now, number: 0 }
+  return ++counted.number <= maxInMinute
 }

@@ -34,13 +34,13 @@ type Waiting = {
 
 const worker = nameWorker('../../start/workers/search-worker', import.meta.url)
 /** Timeout of a query in milliseconds; the first one may have to wait for indexing a large site. */
-const longestWait = 4500
-const mostWaiting = 200
-const mostMemoryMb = 1024
+const maxWait = 4500
+const maxWaiting = 200
+const maxMemoryMb = 1024
 /** Size of V8's young generation: more costs 30 MB permanently and gains nothing. */
 const youngMemoryMb = 4
 /** Milliseconds before the index is built: after the first page requests, unless a query comes earlier. */
-const beginAfter = 10_000
+const beginAfterMs = 10_000
 
 /**
  * Opens the search on its own thread, with its own index and database connection, so that searching never
@@ -60,16 +60,16 @@ class SearchThread implements Search {
 
   constructor(options: Options) {
     this.#options = options
-    this.#begin = setTimeout(() => this.#open(), beginAfter).unref()
+    this.#begin = setTimeout(() => this.#open(), beginAfterMs).unref()
   }
 
   find(question: Question): Promise<SearchAnswer> {
     if (this.#isClosed) return Promise.reject(new DatabaseUnavailableError('the site is closing'))
-    if (this.#waiting.size >= mostWaiting)
+    if (this.#waiting.size >= maxWaiting)
       return Promise.reject(new DatabaseUnavailableError('too many search'))
     const number = ++this.#asked
     const { promise, resolve, reject } = Promise.withResolvers<SearchAnswer>()
-    const timer = setTimeout(() => this.#refuse(number, 'the search takes too long'), longestWait)
+    const timer = setTimeout(() => this.#refuse(number, 'the search takes too long'), maxWait)
     this.#waiting.set(number, { resolve, reject, timer })
     this.#open().postMessage({ number, question } satisfies SearchTask)
     return promise
@@ -87,7 +87,7 @@ class SearchThread implements Search {
     const { databaseUrl, reportError, fixed = [] } = this.#options
     const thread = new Worker(worker.file, {
       workerData: { databaseUrl, fixed },
-      resourceLimits: { maxOldGenerationSizeMb: mostMemoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
+      resourceLimits: { maxOldGenerationSizeMb: maxMemoryMb, maxYoungGenerationSizeMb: youngMemoryMb },
     })
     this.#thread = thread
     thread.unref()

@@ -39,15 +39,15 @@ export async function loader({ params, url }: Route.LoaderArgs) {
   const seed = readSeed(simulator, given('semilla'))
   const { values, faults } = readState(simulator, given)
   const { fixed, faults: notFixed } = readFixed(simulator, given('fijo'))
-  const { tipo, title, summary } = simulator
+  const { tipo: kindSlug, title, summary } = simulator
   return {
-    tipo,
+    tipo: kindSlug,
     title,
     summary,
     faults: [...faults, ...notFixed],
-    html: renderSimulator({ tipo, values, fixed, place: 'simulador', isAlone: true }),
+    html: renderSimulator({ tipo: kindSlug, values, fixed, place: 'simulador', isAlone: true }),
     pieces: await renderPieces(textOf(simulator), noPicture, {}),
-    asks: await renderAsks(tipo, seed),
+    asks: await renderAsks(kindSlug, seed),
   }
 }
 
@@ -65,29 +65,29 @@ export async function action({ context, params, request, url }: Route.ActionArgs
   return answers
 }
 
-function requireSimulator(tipo: string): AnySimulator {
-  const simulator = findSimulator(tipo)
+function requireSimulator(kindSlug: string): AnySimulator {
+  const simulator = findSimulator(kindSlug)
   if (!simulator) throw data(null, { status: 404 })
   return simulator
 }
 
 /** `nueva` redirects to a random seed; the browser keeps the fragment of the address. */
-function readSeed({ tipo }: AnySimulator, given: string | null): string {
-  if (given === 'nueva') throw redirect(`/simuladores/${tipo}?semilla=${drawSeed()}`, 302)
+function readSeed({ tipo: kindSlug }: AnySimulator, given: string | null): string {
+  if (given === 'nueva') throw redirect(`/simuladores/${kindSlug}?semilla=${drawSeed()}`, 302)
   return given !== null && isSeed(given) ? given : ''
 }
 
 export default function SimulatorPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
-  const { tipo, title, summary, faults, html, pieces, asks } = loaderData
-  const path = `/simuladores/${tipo}`
-  const asking = { owner: `simuladores:${tipo}`, address: path, answers: actionData }
+  const { tipo: kindSlug, title, summary, faults, html, pieces, asks } = loaderData
+  const path = `/simuladores/${kindSlug}`
+  const asking = { owner: `simuladores:${kindSlug}`, address: path, answers: actionData }
   return (
     <article className="page bench-page" data-color="cyan">
       <PageHead
         title={title}
         description={summary}
         canonical={path}
-        sheet={simulatorSheet({ tipo, title })}
+        sheet={simulatorSheet({ tipo: kindSlug, title })}
       />
       <header className="bench-head">
         <h1>{title}</h1>

@@ -17,8 +17,8 @@ type Listed = { name: string; tipo: string; title: string; summary: string; pict
 export async function loader() {
   const listed: Listed[] = []
   for (const [name, simulator] of simulators) {
-    const { tipo, title, summary } = simulator
-    listed.push({ name, tipo, title, summary, picture: renderPicture(name) })
+    const { tipo: kindSlug, title, summary } = simulator
+    listed.push({ name, tipo: kindSlug, title, summary, picture: renderPicture(name) })
     // Other requests can run between two pictures.
     await nextTurn()
   }

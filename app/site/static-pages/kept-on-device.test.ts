@@ -38,11 +38,11 @@ it('documents the cache names of the service worker', () => {
 
 it('documents how long cookies last', () => {
   const lasts = (end: string): string => cookies.find(({ name }) => name.endsWith(end))?.lasts ?? ''
-  const day = 24 * 60 * 60
-  expect(lasts('session_token')).toContain(`${sessionLasts / day} días`)
+  const daySeconds = 24 * 60 * 60
+  expect(lasts('session_token')).toContain(`${sessionLasts / daySeconds} días`)
   const request = new Request('http://localhost')
   const device = openKnownDevices('engrana.device', 's', false).remember(request, 'ana@ejemplo.es')
-  expect(device).toContain(`Max-Age=${Number.parseInt(lasts('device'), 10) * day};`)
+  expect(device).toContain(`Max-Age=${Number.parseInt(lasts('device'), 10) * daySeconds};`)
   expect(openSecondStepCookie('engrana.second_step', false).write('t')).toContain('Max-Age=600;')
   expect(lasts('second_step')).toContain('10 minutos')
 })

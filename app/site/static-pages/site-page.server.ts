@@ -6,7 +6,7 @@ import { sitePage } from './site-page.ts'
 export const servedSitePage = serveDocument(sitePage, {
   search: ({ page, content }) => ({ title: page, text: [content] }),
   pageOf: (id) => `/${id}`,
-  begun(id) {
+  builtIn(id) {
     const name = findPageName(id)
     return name && { page: pageTitles[name], content: usualTexts[name] }
   },

@@ -14,7 +14,7 @@ type Row = EarlierTopic & { turn: number; at: string; courses: string }
 type Here = { id: string; categoryId: string; createdAt: string; courses: readonly Course[] }
 
 /** Maximum number of topics taken from a block. */
-const mostOfBlock = 4
+const maxOfBlock = 4
 
 /**
  * Lists the topics before one in the order of the syllabus, nearest first: those of its block, then the last
@@ -33,12 +33,12 @@ export async function listEarlierTopics(db: Database, here: Here): Promise<Earli
     select * from (
       select 1 as turn, topics."createdAt" as at, ${columns} from topics
       where topics."categoryId" = ${here.categoryId} and (topics."createdAt", topics.id) < (${here.createdAt}, ${here.id})
-      order by topics."createdAt" desc, topics.id desc limit ${mostOfBlock}) as own
+      order by topics."createdAt" desc, topics.id desc limit ${maxOfBlock}) as own
     union all
     select * from (
       select 2 as turn, topics."createdAt" as at, ${columns} from topics
       where topics."categoryId" = ${blockBefore}
-      order by topics."createdAt" desc, topics.id desc limit ${mostOfBlock}) as other`.execute(db)
+      order by topics."createdAt" desc, topics.id desc limit ${maxOfBlock}) as other`.execute(db)
   return dropCorruptRows(rows)
     .toSorted((a, b) => a.turn - b.turn || compare(b.at, a.at) || compare(b.id, a.id))
     .filter(({ courses }) => last === undefined || (readCourses(courses)[0] ?? last) <= last)

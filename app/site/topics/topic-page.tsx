@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { findMovedPath } from '../../documents/core/pages.server.ts'
-import { aroundTexts } from '../../documents/related/around-texts.ts'
-import { aroundDocument } from '../../documents/related/find-around.server.ts'
+import { relatedToDocument } from '../../documents/related/find-related.server.ts'
 import { PageContents } from '../../documents/related/page-contents.tsx'
-import { WaysOn } from '../../documents/related/ways-on.tsx'
+import { RelatedLinks } from '../../documents/related/related-links.tsx'
+import { relatedTexts } from '../../documents/related/related-texts.ts'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
 import { recordAnswered } from '../../learning/attempts/record-answered.server.ts'
 import { answerQuestion, type QuestionAnswers } from '../../learning/questions/answer-question.server.ts'
@@ -34,7 +34,7 @@ import { LearningData } from '../metadata/page-data.tsx'
 import type { Route } from './+types/topic-page.ts'
 import { askEarlier } from './earlier-topics.server.ts'
 import { findTopic } from './topic.server.ts'
-import { topic as topicDefinition, topicSheet } from './topic.ts'
+import { topic as topicDefinition, topicOgImage } from './topic.ts'
 import { topicsTexts } from './topics-texts.ts'
 
 export const handle = {
@@ -75,7 +75,7 @@ function readAround(
   return Promise.all([
     services(context).terms.findIn(topic.content, topic.id),
     outlineOf(topic.content),
-    aroundDocument(context, topicDefinition, { ...topic, block: topic.categoryName }),
+    relatedToDocument(context, topicDefinition, { ...topic, block: topic.categoryName }),
     askEarlier(db, topic, services(context).pictures.find),
   ])
 }
@@ -110,14 +110,14 @@ export default function TopicPage({ loaderData, actionData }: Route.ComponentPro
         type="article"
         title={topic.title}
         description={topic.description}
-        sheet={topicSheet(topic)}
+        sheet={topicOgImage(topic)}
         canonical={`/topic/${topic.id}`}
       />
       <LearningData
         of={topicDefinition}
         path={`/topic/${topic.id}`}
         {...topic}
-        sheet={topicSheet(topic)}
+        sheet={topicOgImage(topic)}
         level={describeCourses(topic.courses)}
         block={topic.categoryName}
         minutes={minutes}
@@ -129,7 +129,7 @@ export default function TopicPage({ loaderData, actionData }: Route.ComponentPro
         <Fact name={topicsTexts.updated}>
           <TimeStamp iso={topic.updatedAt} />
         </Fact>
-        <Fact name={aroundTexts.time}>{aroundTexts.readingTime(minutes)}</Fact>
+        <Fact name={relatedTexts.time}>{relatedTexts.readingTime(minutes)}</Fact>
       </SheetHead>
       <DocumentTools path={`/topic/${topic.id}`} title={topic.title} worksheet={`/fichas?tema=${topic.id}`} />
       <div className="beside">
@@ -142,7 +142,7 @@ export default function TopicPage({ loaderData, actionData }: Route.ComponentPro
           <AiExplanation id={topic.id} title={topic.title} of={topicDefinition} />
           <CriteriaOf criteria={topic.criteria} />
           <WayOn topic={topic.id} />
-          <WaysOn around={around} />
+          <RelatedLinks around={around} />
         </div>
       </div>
       <DocumentActions id={topic.id} title={topic.title} of={topicDefinition} then="list" />

@@ -12,17 +12,17 @@ import {
 } from '../curriculum/curriculum-columns.server.ts'
 import { type Category, listCategories } from './category.server.ts'
 import { type Color, toColor } from './category.ts'
-import { topic, topicSheet } from './topic.ts'
+import { topic, topicOgImage } from './topic.ts'
 
 export const servedTopic = serveDocument(topic, {
   block: 'categoryId',
-  leads: { to: 'learn' },
-  follows: 'createdAt',
+  related: { heading: 'learn' },
+  sequence: 'createdAt',
   // Rank topics first: a word should be explained before it is used.
-  searchWorth: 1.16,
+  searchWeight: 1.16,
   explain: ({ title, description, content }) => [title, description, content],
-  sheet: ({ id, title, color }, block) =>
-    topicSheet({
+  ogImage: ({ id, title, color }, block) =>
+    topicOgImage({
       id,
       title,
       categoryName: String(block?.name ?? ''),

@@ -48,6 +48,6 @@ export const topic = defineDocument({
 type Shown = { id: string; title: string; categoryName: string; color: Color }
 
 /** The preview picture of a topic's page. */
-export function topicSheet({ id, title, categoryName, color }: Shown): OgImage {
+export function topicOgImage({ id, title, categoryName, color }: Shown): OgImage {
   return { tipo: 'temario', name: id, title, kind: topicsTexts.one, detail: categoryName, color }
 }

@@ -27,7 +27,7 @@ export async function loadWorksheet(
 }
 
 /** Maximum length of the queue; a worksheet occupies the rendering threads for at most a second. */
-const mostWaiting = 20
+const maxWaiting = 20
 const queue = new PQueue({ concurrency: 1 })
 
 /**
@@ -38,7 +38,7 @@ export async function inLine<Result>(
   signal: AbortSignal,
   work: () => Promise<Result>,
 ): Promise<Result | 'busy'> {
-  if (queue.size >= mostWaiting) return 'busy'
+  if (queue.size >= maxWaiting) return 'busy'
   return queue.add(() => {
     signal.throwIfAborted()
     return work()

@@ -30,7 +30,7 @@ export type Picking = {
 }
 
 /** Maximum number of problems listed below the chosen ones. */
-export const mostListed = 300
+export const maxListed = 300
 
 /** Loads the page that picks problems: the chosen ones first, then the filtered ones by block. */
 export async function pickProblems(
@@ -53,7 +53,7 @@ export async function pickProblems(
   const read = isTouched ? readWorksheet(given) : undefined
   return {
     chosen: chosen.map(toPicked),
-    blocks: groupByBlock(others.slice(0, mostListed)),
+    blocks: groupByBlock(others.slice(0, maxListed)),
     blockNames: [...new Set(all.map(({ category }) => category))],
     filter,
     messages: [
@@ -61,7 +61,7 @@ export async function pickProblems(
       ...(read && !read.ok ? read.messages : []),
     ],
     notice: topic ? sayOfTopic(topic.title, chosen.length) : '',
-    isCut: others.length > mostListed,
+    isCut: others.length > maxListed,
     given: {
       title: given.titulo ?? '',
       group: given.grupo ?? '',

@@ -6,7 +6,7 @@ import { sheetsTexts } from './sheets-texts.ts'
 import { worksheetLimits, worksheetPaths } from './worksheet.ts'
 
 /** Maximum number of problems in the list. */
-const mostListed = 300
+const maxListed = 300
 
 /**
  * The worksheet as one GET form, so it works without scripts and has an address. Filtering the list keeps the
@@ -17,7 +17,7 @@ export function WorksheetForm({ picking }: { picking: Picking }): ReactNode {
   return (
     <form method="get" action={worksheetPaths.sheet} className="worksheet-form">
       <PickFilter picking={picking} />
-      {isCut && <p className="note">{sheetsTexts.notAll(mostListed)}</p>}
+      {isCut && <p className="note">{sheetsTexts.notAll(maxListed)}</p>}
       {chosen.length > 0 && <Problems name={sheetsTexts.chosen(chosen.length)} problems={chosen} areChosen />}
       {blocks.map(({ name, problems }) => (
         <Problems key={name} name={name} problems={problems} />

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Registry } from '../../documents/core/registry.server.ts'
-import { type Here, selectLinked } from '../../documents/related/around-query.server.ts'
+import { type Here, selectLinked } from '../../documents/related/related-query.server.ts'
 import { dropCorruptRows } from '../../platform/db/drop-corrupt-rows.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { type Course, readCourses } from '../curriculum/courses.ts'
@@ -37,7 +37,7 @@ export function problemCode(id: string): string {
 /**
  * Only this many newest problems can be on worksheets: all their codes are computed from ids on each read.
  */
-const mostProblems = 2000
+const maxProblems = 2000
 
 /** The problems that can be picked, sorted by block and title. */
 export async function listProblemsToPick(db: Database): Promise<ListedProblem[]> {
@@ -48,7 +48,7 @@ export async function listProblemsToPick(db: Database): Promise<ListedProblem[]>
     .select(coursesColumn('problems.courses', ofBlock).as('courses'))
     .orderBy('createdAt', 'desc')
     .orderBy('id', 'desc')
-    .limit(mostProblems)
+    .limit(maxProblems)
     .execute()
   return dropCorruptRows(rows)
     .map((row) => ({

@@ -7,7 +7,7 @@ import { writeMoodleCategory, writeMoodleQuestion } from './moodle-question.ts'
 import { sheetsTexts } from './sheets-texts.ts'
 
 /** Maximum length of a file in characters: more than a Moodle server accepts in one upload. */
-const longestFile = 30_000_000
+const maxFileBytes = 30_000_000
 
 /** `siteName`: the category above those of the worksheet. */
 type Source = { variants: readonly Variant[]; texts: TextExporter; number: number; siteName?: string }
@@ -43,7 +43,7 @@ async function gather(
   for await (const { path, questions } of exportQuestions(variants, texts)) {
     const written = write({ path: [siteName, sheetsTexts.sheet(number), ...path], questions })
     length += written.reduce((sum, piece) => sum + piece.length, 0)
-    if (length > longestFile) return undefined
+    if (length > maxFileBytes) return undefined
     pieces.push(...written)
   }
   pieces.push(end)

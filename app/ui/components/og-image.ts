@@ -33,10 +33,10 @@ export function isFixedSheet({ kind, detail }: OgImage): boolean {
  * ever.
  */
 export function sheetAddress(sheet: OgImage, { siteName, tagline }: SiteWords): string {
-  const { tipo, name, title, kind, detail, color } = sheet
+  const { tipo: kindSlug, name, title, kind, detail, color } = sheet
   const said = isFixedSheet(sheet) ? tagline : detail
   const drawn = JSON.stringify([drawing, siteName, title, kind, said, color])
-  return `/og/${tipo}/${name}-${hash(drawn, 0x811c9dc5)}${hash(drawn, 0x01234567)}.png`
+  return `/og/${kindSlug}/${name}-${hash(drawn, 0x811c9dc5)}${hash(drawn, 0x01234567)}.png`
 }
 
 // FNV-1a, 32 bit: synchronous and equal on server and browser. An author who forges a collision only affects

@@ -44,7 +44,7 @@ export function PageHead({
   )
 }
 
-// Width and height must equal those in draw-sheet.server.ts.
+// Width and height must equal those in draw-og-image.server.ts.
 function PagePicture({ address, title }: { address: string; title: string }): ReactNode {
   return (
     <>

@@ -1,5 +1,5 @@
 /** Milliseconds. */
-const longestWait = 2000
+const maxWait = 2000
 
 /**
  * Runs work when the page is idle, at the latest after two seconds: an animated or hidden page may never
@@ -8,6 +8,6 @@ const longestWait = 2000
 export function whenIdle(work: () => Promise<unknown>): void {
   const begin = (): void => void work().catch(() => undefined)
   // Safari lacks requestIdleCallback.
-  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: longestWait })
+  if ('requestIdleCallback' in window) requestIdleCallback(begin, { timeout: maxWait })
   else setTimeout(begin)
 }

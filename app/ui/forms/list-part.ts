@@ -12,7 +12,7 @@ export type ListPart = {
 }
 
 /** Maximum number of pages shown together; after that, the list starts again from its last entry. */
-const mostPages = 10
+const maxPages = 10
 
 /** The id of the first entry that «Ver más» added. */
 export const addedId = 'seguir'
@@ -25,7 +25,7 @@ type ListParameters = Partial<Record<(typeof listParameters)[number], string | n
 /** Reads the part of a list from the query parameters; an invalid number of pages counts as one. */
 export function readListPart({ desde, paginas }: ListParameters, perPage: number): ListPart {
   const given = paginas ?? ''
-  const pages = /^\d{1,4}$/.test(given) ? Math.min(Math.max(Number(given), 1), mostPages) : 1
+  const pages = /^\d{1,4}$/.test(given) ? Math.min(Math.max(Number(given), 1), maxPages) : 1
   return {
     after: desde || null,
     pages,
@@ -41,7 +41,7 @@ type Query = Record<string, string | null>
  * cursor of the next page.
  */
 export function addressOfMore(path: string, query: Query, part: ListPart, next: string): string {
-  if (part.pages >= mostPages) return toAddress(path, { ...query, desde: next })
+  if (part.pages >= maxPages) return toAddress(path, { ...query, desde: next })
   const longer = toAddress(path, { ...query, desde: part.after, paginas: String(part.pages + 1) })
   return `${longer}#${addedId}`
 }

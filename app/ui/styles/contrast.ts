@@ -5,7 +5,7 @@ export function contrast(one: string, other: string): number {
 }
 
 /** Minimum contrast ratio of text (WCAG 2.2, 1.4.3). */
-export const leastContrast = 4.5
+export const minContrast = 4.5
 
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {

@@ -27,12 +27,12 @@ export function AdcPicture({ values, sentence, time }: AdcPictureProps): ReactNo
 type AdcLinesProps = { values: AdcPwmValues; plotted: AdcPlot }
 
 /** Maximum number of samples drawn as separate dots. */
-const mostDots = 48
+const maxDots = 48
 
 /** The parts that do not change with time. */
 const AdcLines = memo(function AdcLines({ values, plotted }: AdcLinesProps): ReactNode {
   const { input, stairs, alias, samples, levels, zero, reference } = plotted
-  const isShort = samples.length <= mostDots
+  const isShort = samples.length <= maxDots
   return (
     <>
       <Legend hasAlias={alias !== ''} />
@@ -163,13 +163,13 @@ type AdcPlot = {
 }
 
 /** Upper bound; more samples could not be told apart. */
-const mostSamples = 200
+const maxSamples = 200
 const curvePoints = 160
 
 /** Two periods or six samples, whichever is longer; eight samples of a fixed voltage. */
 function spanOf({ entrada, f, fs }: AdcPwmValues): number {
   if (entrada === 'fija') return 8 / fs
-  return Math.min(Math.max(2 / f, 6 / fs), 12 / f, mostSamples / fs)
+  return Math.min(Math.max(2 / f, 6 / fs), 12 / f, maxSamples / fs)
 }
 
 /** Computes the plot of a converter's input and output. */

@@ -78,7 +78,7 @@ function sayNames(reduced: Reduced, isInner = false): string {
 }
 
 /** Ohm's law for one part: «V = I · R = 0,02 A · 450 Ω = 9 V». */
-export function sayLawOf(part: LivePart, { around, isShort }: Circuit): string | undefined {
+export function describeLawOf(part: LivePart, { around, isShort }: Circuit): string | undefined {
   const ohms = findOhms(part, around)
   const amperes = Math.abs(part.flow.amperes)
   if (ohms === undefined || amperes === 0 || isShort) return undefined

@@ -15,7 +15,7 @@ import {
   type LivePart,
   type Surroundings,
 } from './circuit-flows.ts'
-import { findLaw, findWholeOhms, sayLawOf } from './circuit-law.ts'
+import { describeLawOf, findLaw, findWholeOhms } from './circuit-law.ts'
 import { asEdge, ledColors, nameEdge, namePoint, points } from './circuit-parts.ts'
 import { cleanVolts, findingTexts, formatAmperes, formatVolts, outcomeTexts } from './circuit-texts.ts'
 import { SHORT_AMPERES } from './solve-network.ts'
@@ -228,7 +228,7 @@ export function readMeter(part: LivePart, circuit: Circuit): Output {
 function readLaws(circuit: Circuit): Record<string, Output> {
   const { chosen } = circuit
   const law = findLaw(circuit)
-  const own = chosen && isReceiver(chosen) ? sayLawOf(chosen, circuit) : undefined
+  const own = chosen && isReceiver(chosen) ? describeLawOf(chosen, circuit) : undefined
   return {
     ...(law !== undefined && { formula: { label: outcomeTexts.law, symbol: '', unit: '', value: law } }),
     ...(own !== undefined &&

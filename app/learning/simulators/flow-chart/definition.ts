@@ -9,7 +9,7 @@ import {
   walkProgram,
 } from './flow-chart-model.ts'
 import { programLimits } from './program.ts'
-import { mostSteps } from './run-program.ts'
+import { maxSteps } from './run-program.ts'
 
 const titles = Object.fromEntries(Object.entries(readyPrograms).map(([name, { title }]) => [name, title]))
 
@@ -36,7 +36,7 @@ const flowParameters = {
     initial: '',
     find: findInputsFault,
   },
-  paso: numberParameter(flowTexts.step, '', [0, mostSteps, 1, 0]),
+  paso: numberParameter(flowTexts.step, '', [0, maxSteps, 1, 0]),
 } as const satisfies Parameters
 
 export type FlowParameters = typeof flowParameters

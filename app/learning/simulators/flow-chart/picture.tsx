@@ -62,11 +62,11 @@ function FlowCode({ lines, present }: { lines: readonly CodeLine[]; present: num
 type TraceProps = { names: readonly string[]; steps: readonly Step[]; at: number }
 
 /** Maximum number of rows; only the last ones are shown. Earlier ones appear when the user steps back. */
-const mostRows = 8
+const maxRows = 8
 
 /** Values of the variables after each step so far. A value that has just changed has an arrow. */
 function TraceTable({ names, steps, at }: TraceProps): ReactNode {
-  const first = Math.max(0, at - mostRows + 1)
+  const first = Math.max(0, at - maxRows + 1)
   const rows = steps.slice(first, at + 1).map((step, row) => ({ step, number: first + row }))
   return (
     /* biome-ignore lint/a11y/useSemanticElements: a scrollable region, like the tables in texts */

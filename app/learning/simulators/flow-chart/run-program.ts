@@ -24,7 +24,7 @@ export type Step = {
 export type Walk = { steps: readonly Step[]; stopped?: string; rounds: number; last?: number | string }
 
 /** Steps after which a program counts as endless. */
-export const mostSteps = 1000
+export const maxSteps = 1000
 
 /** Stops a run before its end, with the reason. */
 class Stop extends Error {}
@@ -159,7 +159,7 @@ class Run {
   }
 
   #step(step: Omit<Step, 'values'>): void {
-    if (this.#steps.length > mostSteps) throw new Stop(nameEndless(this.#loops.at(-1), mostSteps))
+    if (this.#steps.length > maxSteps) throw new Stop(nameEndless(this.#loops.at(-1), maxSteps))
     this.#steps.push({ ...step, values: this.#values })
   }
 }

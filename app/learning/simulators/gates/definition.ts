@@ -16,7 +16,7 @@ import {
   type TruthTable,
   usedInputs,
 } from './network.ts'
-import { longestCode, parseNetwork, readyCircuits } from './network-code.ts'
+import { maxCodeLength, parseNetwork, readyCircuits } from './network-code.ts'
 
 /** The state of the simulator. */
 export type GatesValues = {
@@ -193,7 +193,7 @@ export const exercises = {
  * Functions go from 00000000 to 11111111: the rows of a table from 000 to 111, with the first one as the
  * highest bit. Computed by an exhaustive search of networks of up to four gates, which the test repeats.
  */
-const leastOfThree =
+const minOfThree =
   '1221212223232320212222443333332223233333342433332320332233331341' +
   '2333233334332433233320223313334134333313422424422433334124424232' +
   '2324244214333342244242343233334314333233221233323342334333323332' +
@@ -206,7 +206,7 @@ const leastOfThree =
 export function findLeastGates(table: string): number | undefined {
   // A function of two inputs is one of three inputs that ignores the last.
   const rows = table.length === 4 ? table.replace(/[01]/g, '$&$&') : table
-  return rows.length === 8 ? Number(leastOfThree[Number.parseInt(rows, 2)]) : undefined
+  return rows.length === 8 ? Number(minOfThree[Number.parseInt(rows, 2)]) : undefined
 }
 
 function labels(choices: Readonly<Record<string, { label: string }>>): Record<string, string> {
@@ -243,7 +243,7 @@ export const simulator = defineSimulator({
       kind: 'text',
       label: 'Código del circuito',
       hint: 'Cada puerta con lo que entra en ella (and-a-b, not-p1, x si nada) y al final la salida (s-p2), separadas por _.',
-      longest: longestCode,
+      longest: maxCodeLength,
       initial: 'and-a-b_or-p1-c_s-p2',
       find: findNetworkFault,
       drawn: 'Puertas y uniones',

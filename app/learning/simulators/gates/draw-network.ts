@@ -17,7 +17,7 @@ const pitch = 9
 /** Around the drawing. */
 const margin = 10
 /** Minimum width; a narrower drawing would be scaled up until its letters are larger than the text. */
-const leastWidth = 320
+const minWidth = 320
 /** Half a grid step, by which a column is shifted if two of its wires would overlap. */
 const nudge = 6
 
@@ -68,7 +68,7 @@ function frame(nodes: (Node & { x: number })[], wires: Wire[], end: number): Dra
   const bottoms = nodes.map(({ y }) => y + 28)
   const heights = wires.flatMap(({ lines }) => lines.flatMap(({ y1, y2 }) => [y1 - 8, y2 + 8]))
   const top = Math.min(0, ...tops, ...heights)
-  const width = Math.max(leastWidth, end + 2 * margin)
+  const width = Math.max(minWidth, end + 2 * margin)
   const dx = (width - end) / 2
   const down = (y: number): number => y - top + margin
   return {

@@ -7,7 +7,7 @@ export type Expression =
   | { kind: 'and' | 'or' | 'xor'; terms: readonly [Expression, Expression] }
 
 /** Maximum number of names in a function; a longer one is written gate by gate. */
-const longestFunction = 16
+const maxFunction = 16
 
 /** An equation for an output, or for a gate that other equations name. */
 export type Equation = { name: string; is: Expression }
@@ -18,9 +18,7 @@ export type Equation = { name: string; is: Expression }
  */
 export function writeEquations({ gates, outputs }: Network, outputNames: readonly string[]): Equation[] {
   const sizes = measure(gates)
-  const isLong = outputs.some(
-    (source) => typeof source === 'number' && (sizes[source] ?? 0) > longestFunction,
-  )
+  const isLong = outputs.some((source) => typeof source === 'number' && (sizes[source] ?? 0) > maxFunction)
   const expand = (source: Source): Expression => {
     const gate = typeof source === 'number' ? gates[source] : undefined
     return gate ? writeGate(gate.kind, gate.from.map(isLong ? nameSource : expand)) : nameSource(source)

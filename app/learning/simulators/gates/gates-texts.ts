@@ -1,5 +1,5 @@
 import { joinWords } from '../../../ui/components/join-words.ts'
-import { type Gate, type GateKind, gateName, isInput, mostGates, type Source } from './network.ts'
+import { type Gate, type GateKind, gateName, isInput, maxGates, type Source } from './network.ts'
 
 /** Names of the gates, as in the course. */
 export const kindNames: Readonly<Record<GateKind, string>> = {
@@ -32,7 +32,7 @@ export const gatesTexts = {
     `A la salida llega un solo cable, y en «${part.slice(0, 20)}» no hay uno.`,
   wrongInputs: (part: string): string =>
     `NOT tiene una entrada y las demás puertas, dos: revisa «${part.slice(0, 20)}».`,
-  tooMany: (count: number): string => `Hay ${count} puertas y caben ${mostGates}.`,
+  tooMany: (count: number): string => `Hay ${count} puertas y caben ${maxGates}.`,
   noOutput: 'Falta la salida, por ejemplo s-p1.',
   noSuchGate: (gate: number): string => `Un cable sale de ${gateName(gate)}, que no existe.`,
   loop: (gates: readonly number[]): string =>

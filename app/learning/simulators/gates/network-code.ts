@@ -5,7 +5,7 @@ import {
   type GateKind,
   gateKinds,
   inputNames,
-  mostGates,
+  maxGates,
   type Network,
   outputNames,
   type Source,
@@ -13,7 +13,7 @@ import {
 } from './network.ts'
 
 /** Maximum length of a network's code, in characters. */
-export const longestCode = 240
+export const maxCodeLength = 240
 
 type Parsed = { network: Network } | { fault: string }
 
@@ -23,7 +23,7 @@ type Parsed = { network: Network } | { fault: string }
  * reported in Spanish. The cost is bounded by the longest code.
  */
 export function parseNetwork(code: string): Parsed {
-  if (code.length > longestCode) return { fault: gatesTexts.tooLong }
+  if (code.length > maxCodeLength) return { fault: gatesTexts.tooLong }
   const gates: Gate[] = []
   const outputs: Source[] = []
   for (const part of code.trim().toLowerCase().split('_')) {
@@ -60,7 +60,7 @@ function isKind(text: string): text is GateKind {
 }
 
 function findFault({ gates, outputs }: Network): string | undefined {
-  if (gates.length > mostGates) return gatesTexts.tooMany(gates.length)
+  if (gates.length > maxGates) return gatesTexts.tooMany(gates.length)
   if (outputs.length === 0) return gatesTexts.noOutput
   const lost = [...gates.flatMap(({ from }) => from), ...outputs].find(
     (source) => typeof source === 'number' && !(source in gates),

@@ -2,7 +2,7 @@ import {
   countInputs,
   type Gate,
   type GateKind,
-  mostGates,
+  maxGates,
   type Network,
   type Source,
   sortGates,
@@ -10,7 +10,7 @@ import {
 
 /** Adds a gate with floating inputs. Returns the same network if it is full. */
 export function addGate(network: Network, kind: GateKind): Network {
-  if (network.gates.length >= mostGates) return network
+  if (network.gates.length >= maxGates) return network
   const from: Source[] = Array.from({ length: countInputs(kind) }, () => null)
   return { ...network, gates: [...network.gates, { kind, from }] }
 }

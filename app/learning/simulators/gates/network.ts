@@ -10,7 +10,7 @@ export const gateKinds = ['not', 'and', 'or', 'nand', 'nor', 'xor'] as const
 export type GateKind = (typeof gateKinds)[number]
 
 /** Maximum number of gates. */
-export const mostGates = 12
+export const maxGates = 12
 
 /** Source of a wire: an input, a gate by its index, or null if it floats. */
 export type Source = InputName | number | null

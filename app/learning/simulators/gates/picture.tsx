@@ -8,7 +8,7 @@ import {
   gateKinds,
   gateName,
   inputNames,
-  mostGates,
+  maxGates,
   type Network,
   outputNames,
   type Source,
@@ -148,7 +148,7 @@ function GatesEditor({ values, outcome: { network }, change, fixed }: GatesEdito
             key={kind}
             type="button"
             className="button button-quiet button-small"
-            disabled={network.gates.length >= mostGates}
+            disabled={network.gates.length >= maxGates}
             onClick={() => set(addGate(network, kind))}
           >
             {gatesTexts.add(kindNames[kind])}

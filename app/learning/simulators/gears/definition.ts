@@ -14,7 +14,7 @@ function isUsual(pairs: readonly (readonly [number, number])[]): boolean {
 }
 
 /** Maximum speed of typical machine motors, in rpm. */
-const mostSpeed = 3000
+const maxSpeed = 3000
 
 /** Whether a value has at most one decimal. */
 function isPlain(output: Output | undefined): boolean {
@@ -31,7 +31,7 @@ const speed: GearAsk = {
   situation:
     'Dos ruedas dentadas engranan. La motriz, en el eje 1, tiene z₁ = {z1} dientes y gira a n₁ = {n1}; la conducida, en el eje 2, tiene z₂ = {z2} dientes.',
   question: '¿A qué velocidad gira el eje 2?',
-  suits: (values, { outputs }) => values.n1 <= mostSpeed && pair(values) && isPlain(outputs.n2),
+  suits: (values, { outputs }) => values.n1 <= maxSpeed && pair(values) && isPlain(outputs.n2),
   mistakes: ({ n1, z1, z2 }) => [
     {
       value: (n1 * z2) / z1,
@@ -57,7 +57,7 @@ const train: GearAsk = {
     'Un tren tiene tres ejes. El eje 1 gira a n₁ = {n1}, y su rueda de z₁ = {z1} dientes mueve una de z₂ = {z2} en el eje 2. En ese mismo eje, otra de z₃ = {z3} dientes mueve una de z₄ = {z4} en el eje 3.',
   question: '¿A qué velocidad gira el eje 3, el de salida?',
   suits: ({ n1, z1, z2, z3, z4 }) =>
-    n1 <= mostSpeed &&
+    n1 <= maxSpeed &&
     isUsual([
       [z1, z2],
       [z3, z4],

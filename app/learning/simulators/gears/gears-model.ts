@@ -78,8 +78,8 @@ function totalRatio(axles: readonly Axle[]): number {
 /** A smaller pinion with the usual pressure angle of 20° does not mesh. */
 const fewestTeeth = 6
 /** Handbooks limit one stage of spur gears to about 8 : 1, and an open belt to about 6 : 1. */
-const mostOfGears = 8
-const mostOfBelt = 6
+const maxOfGears = 8
+const maxOfBelt = 6
 /** In rpm; model motors and their bearings stay below it. */
 const fastest = 30_000
 
@@ -98,8 +98,8 @@ function findWarnings(steps: readonly Step[], axles: readonly Axle[]): string[] 
 
 function findUnequal({ hasTeeth, driver, driven }: Step, at: number): string[] {
   const times = Math.max(driver / driven, driven / driver)
-  if (hasTeeth) return times > mostOfGears ? [gearTexts.tooDifferent(at + 1, times)] : []
-  return times > mostOfBelt ? [gearTexts.slips(at + 1, times)] : []
+  if (hasTeeth) return times > maxOfGears ? [gearTexts.tooDifferent(at + 1, times)] : []
+  return times > maxOfBelt ? [gearTexts.slips(at + 1, times)] : []
 }
 
 /**

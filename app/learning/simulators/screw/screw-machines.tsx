@@ -171,7 +171,7 @@ const widestPitch = 12
 const narrowestPitch = 4.5
 const thickest = 30
 /** Maximum number of pitches of travel; more could not be told apart. */
-const mostPitches = 16
+const maxPitches = 16
 
 /** A screw as drawn: lengths in units of the picture. */
 type DrawnScrew = {
@@ -193,7 +193,7 @@ type DrawnScrew = {
 /** The scale at which the travel fits and threads can be told apart. */
 export function layOutScrew(values: ScrewValues, { lead }: Pick<ScrewOutcome, 'lead'>): DrawnScrew {
   const { p, d, e, v, r, rosca } = values
-  const turns = Math.min(v, Math.floor(mostPitches / e))
+  const turns = Math.min(v, Math.floor(maxPitches / e))
   const outer = d / 2 + p / 4
   const room = rooms[machineOf(values)]
   const scale = Math.min(

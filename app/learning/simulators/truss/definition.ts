@@ -7,7 +7,7 @@ import {
   withClearAnswer,
 } from '../simulator.ts'
 import { bench } from './bench.ts'
-import { findCodeFault, longestCode, readTruss, readyTrusses, trussCode } from './truss-code.ts'
+import { findCodeFault, maxCodeLength, readTruss, readyTrusses, trussCode } from './truss-code.ts'
 import { computeTruss, type TrussOutcome } from './truss-model.ts'
 import { findPlace } from './truss-parts.ts'
 import { askTexts, codeTexts, mistakeTexts as says } from './truss-texts.ts'
@@ -36,7 +36,7 @@ const trussParameters = {
     kind: 'text',
     label: 'Código de la armadura',
     hint: 'Separado por guiones bajos: barras de nudo a nudo (a1c1, o varias seguidas: a1c1b3a1), apoyos (fijo-a1, movil-c1, pared-a3) y cargas (abajo-b3, derecha5-b3 si son 5 kN).',
-    longest: longestCode,
+    longest: maxCodeLength,
     initial: readyTrusses.cuadrado.code,
     find: findCodeFault,
     drawn: 'Armadura',

@@ -82,7 +82,7 @@ const Drawing = memo(function Drawing({ outcome, ancho, alto, elegido }: Drawing
 type ChosenProps = Pick<Layout, 'spotOf'> & { elegido: string; isThere: boolean }
 
 /** Rings around the selected nodes; between them a broad line behind the bar, or dots if there is none. */
-function Chosen({ elegido, isThere, spotOf }: ChosenProps): ReactNode {
+function Chosen({ elegido, isThere: fileExists, spotOf }: ChosenProps): ReactNode {
   const { from, to } = readChoice(elegido)
   const ends = [from, to].filter((place) => place !== undefined).map(spotOf)
   const [one, other] = ends
@@ -90,7 +90,7 @@ function Chosen({ elegido, isThere, spotOf }: ChosenProps): ReactNode {
     <>
       {one && other && (
         <path
-          className={isThere ? 'truss-chosen-bar' : 'truss-chosen-place'}
+          className={fileExists ? 'truss-chosen-bar' : 'truss-chosen-place'}
           d={`M${one.x} ${show(one.y)}L${other.x} ${show(other.y)}`}
         />
       )}

@@ -5,16 +5,16 @@ import {
   directions,
   emptyTruss,
   findPlace,
-  greatestLoad,
   isBetween,
   isSameBar,
   type Load,
-  leastLoad,
   listNodes,
   makeBar,
-  mostBars,
-  mostLoads,
-  mostSupports,
+  maxBars,
+  maxLoad,
+  maxLoads,
+  maxSupports,
+  minLoad,
   namePlace,
   type Place,
   type Support,
@@ -24,9 +24,9 @@ import {
 import { codeTexts } from './truss-texts.ts'
 
 /** Maximum length of a truss's code, in characters. */
-export const longestCode = 400
+export const maxCodeLength = 400
 /** Maximum length of a chain of bars in a code, in characters. */
-const longestChain = 40
+const maxChain = 40
 
 type Read = { bars: Bar[]; supports: Support[]; loads: Load[] }
 
@@ -37,7 +37,7 @@ type Read = { bars: Bar[]; supports: Support[]; loads: Load[] }
  * Faults are reported in Spanish. The cost is bounded by the longest code.
  */
 export function parseTruss(code: string): { truss: Truss } | { fault: string } {
-  if (code.length > longestCode) return { fault: codeTexts.tooLong(longestCode) }
+  if (code.length > maxCodeLength) return { fault: codeTexts.tooLong(maxCodeLength) }
   const read: Read = { bars: [], supports: [], loads: [] }
   for (const item of code.toLowerCase().split('_')) {
     const fault = item.trim() === '' ? undefined : readItem(item.trim(), read)
@@ -91,15 +91,15 @@ function readChain(item: string, bars: Bar[]): string | undefined {
 function readSize(text: string): number {
   if (!/^\d{1,3}(?:[.,]\d{1,2})?$/.test(text)) return Number.NaN
   const size = Number(text.replace(',', '.'))
-  return size >= leastLoad && size <= greatestLoad ? size : Number.NaN
+  return size >= minLoad && size <= maxLoad ? size : Number.NaN
 }
 
 /** Fault of a truss: too many parts, duplicates, or a bar across a node. */
 export function findTrussFault(truss: Truss): string | undefined {
   const { bars, supports, loads } = truss
-  if (bars.length > mostBars) return codeTexts.tooManyBars(mostBars)
-  if (supports.length > mostSupports) return codeTexts.tooManySupports(mostSupports)
-  if (loads.length > mostLoads) return codeTexts.tooManyLoads(mostLoads)
+  if (bars.length > maxBars) return codeTexts.tooManyBars(maxBars)
+  if (supports.length > maxSupports) return codeTexts.tooManySupports(maxSupports)
+  if (loads.length > maxLoads) return codeTexts.tooManyLoads(maxLoads)
   const twice = bars.find((bar, at) => bars.findIndex((other) => isSameBar(bar, other)) < at)
   if (twice) return codeTexts.twice(barName(twice))
   const held = findTwice(supports.map(({ at }) => at))
@@ -127,7 +127,7 @@ export function writeTruss({ bars, supports, loads }: Truss): string {
   const items: string[] = []
   for (const bar of bars) {
     const last = items.at(-1)
-    if (last && last.length < longestChain && last.endsWith(namePlace(bar.from)))
+    if (last && last.length < maxChain && last.endsWith(namePlace(bar.from)))
       items[items.length - 1] = last + namePlace(bar.to)
     else items.push(barCode(bar))
   }

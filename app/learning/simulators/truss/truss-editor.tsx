@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import type { EditorView } from '../simulator-view.ts'
 import { type Edit, holdNode, loadNode, moveLoad, toggleBar } from './truss-edits.ts'
-import { type LoadedBar, sayForce, type TrussOutcome, type TrussValues } from './truss-model.ts'
+import { describeForce, type LoadedBar, type TrussOutcome, type TrussValues } from './truss-model.ts'
 import {
   barCode,
   barName,
@@ -28,7 +28,7 @@ type TrussEditorProps = TrussView & Pick<EditorView, 'fixed'>
 type Drawn = Pick<TrussValues, 'modelo' | 'barras'>
 
 /** Maximum number of undo steps. */
-const mostSteps = 50
+const maxSteps = 50
 
 /**
  * Adds and removes bars, supports and loads with native controls, and shows a message after each edit.
@@ -39,7 +39,7 @@ export function TrussEditor({ values, outcome, change, fixed }: TrussEditorProps
   const [said, setSaid] = useState('')
   const { modelo, barras } = values
   const write = (code: string, words: string): void => {
-    setPast((steps) => [...steps.slice(1 - mostSteps), { modelo, barras }])
+    setPast((steps) => [...steps.slice(1 - maxSteps), { modelo, barras }])
     setSaid(words)
     change?.({ modelo: 'propio', barras: code })
   }
@@ -191,7 +191,7 @@ type BarFieldsProps = {
 /** Choice of two nodes, and controls of the bar between them or of a new one. */
 function BarFields({ elegido, outcome: { truss, bars }, apply, choose }: BarFieldsProps): ReactNode {
   const { bar } = readChoice(elegido)
-  const isThere = bar !== undefined && truss.bars.some((one) => isSameBar(one, bar))
+  const fileExists = bar !== undefined && truss.bars.some((one) => isSameBar(one, bar))
   return (
     <>
       {apply && (
@@ -203,14 +203,14 @@ function BarFields({ elegido, outcome: { truss, bars }, apply, choose }: BarFiel
               className="button button-small"
               onClick={() => apply(toggleBar(truss, bar))}
             >
-              {isThere ? editorTexts.take(barName(bar)) : editorTexts.put(barName(bar))}
+              {fileExists ? editorTexts.take(barName(bar)) : editorTexts.put(barName(bar))}
             </button>
           ) : (
             <p className="note">{editorTexts.chooseTwo}</p>
           )}
         </div>
       )}
-      {choose && <BarSelect bars={bars} value={isThere ? barCode(bar) : ''} choose={choose} />}
+      {choose && <BarSelect bars={bars} value={fileExists ? barCode(bar) : ''} choose={choose} />}
     </>
   )
 }
@@ -250,7 +250,7 @@ function BarSelect({ bars, value, choose }: BarSelectProps): ReactNode {
         <option value="">{editorTexts.noBar}</option>
         {bars.map((bar) => (
           <option key={barCode(bar)} value={barCode(bar)}>
-            {bar.force === undefined ? barName(bar) : `${barName(bar)}: ${sayForce(bar.force)}`}
+            {bar.force === undefined ? barName(bar) : `${barName(bar)}: ${describeForce(bar.force)}`}
           </option>
         ))}
       </select>

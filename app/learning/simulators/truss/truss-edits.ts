@@ -1,4 +1,4 @@
-import { findTrussFault, longestCode, writeTruss } from './truss-code.ts'
+import { findTrussFault, maxCodeLength, writeTruss } from './truss-code.ts'
 import {
   type Bar,
   barName,
@@ -48,5 +48,5 @@ function finish(truss: Truss, said: string): Edit {
   const fault = findTrussFault(truss)
   if (fault !== undefined) return { refused: editorTexts.refused(fault) }
   const code = writeTruss(truss)
-  return code.length > longestCode ? { refused: editorTexts.tooLong } : { code, said }
+  return code.length > maxCodeLength ? { refused: editorTexts.tooLong } : { code, said }
 }

@@ -190,16 +190,16 @@ function sayExtreme(bars: readonly LoadedBar[], sign: 1 | -1): string {
 
 function sayChosen({ chosen }: Worked): string {
   if (chosen?.force === undefined) return ''
-  return texts.chosen(barName(chosen), sayForce(chosen.force))
+  return texts.chosen(barName(chosen), describeForce(chosen.force))
 }
 
 /** «7,071 kN, compresión». */
-export function sayForce(force: number): string {
+export function describeForce(force: number): string {
   return force === 0 ? sayStrain(force) : `${texts.kilonewtons(Math.abs(force))}, ${sayStrain(force)}`
 }
 
 /** Maximum number of bars named in a warning. */
-const mostNamed = 3
+const maxNamed = 3
 
 /** Messages on what students should notice. `limit`: greatest force that a bar withstands, in kN. */
 function findWarnings({ truss, solution, bars }: Worked, limit: number): string[] {
@@ -212,8 +212,8 @@ function findWarnings({ truss, solution, bars }: Worked, limit: number): string[
     ...findLoose(truss.supports.length, solution.loose),
     ...(lonely.length > 0 ? [texts.lonely(lonely.map(namePlace))] : []),
     ...(truss.loads.length === 0 ? [texts.noLoad] : []),
-    ...over.slice(0, mostNamed).map((bar) => sayOver(bar, limit)),
-    ...(over.length > mostNamed ? [texts.manyOver(over.length - mostNamed)] : []),
+    ...over.slice(0, maxNamed).map((bar) => sayOver(bar, limit)),
+    ...(over.length > maxNamed ? [texts.manyOver(over.length - maxNamed)] : []),
   ]
 }
 

@@ -17,12 +17,12 @@ export type Truss = { bars: readonly Bar[]; supports: readonly Support[]; loads:
 
 export const emptyTruss: Truss = { bars: [], supports: [], loads: [] }
 
-export const mostBars = 40
-export const mostSupports = 4
-export const mostLoads = 8
+export const maxBars = 40
+export const maxSupports = 4
+export const maxLoads = 8
 /** In kN. */
-export const leastLoad = 0.5
-export const greatestLoad = 200
+export const minLoad = 0.5
+export const maxLoad = 200
 
 /** A bar with its left or lower place first. */
 export function makeBar(one: Place, other: Place): Bar {

@@ -90,7 +90,7 @@ function findFault(wanted: Sheet, drawn: Sheet): (index: number) => Fault | unde
 const most = 3
 
 /** Faults of a view in whole sentences; none if it is right or empty. */
-export function tellVerdict(name: ViewName, verdict: Verdict): string[] {
+export function describeVerdict(name: ViewName, verdict: Verdict): string[] {
   switch (verdict.kind) {
     case 'empty':
     case 'right':
@@ -112,7 +112,7 @@ export function tellVerdict(name: ViewName, verdict: Verdict): string[] {
 }
 
 /** A short sentence for each of the three views, with a trailing space. */
-export function tellVerdictShort(verdicts: Readonly<Record<ViewName, Verdict>>): string {
+export function describeVerdictBriefly(verdicts: Readonly<Record<ViewName, Verdict>>): string {
   if (viewNames.every((name) => verdicts[name].kind === 'right')) return `${viewsTexts.allRight} `
   return viewNames
     .map((name) => {

@@ -2,9 +2,9 @@ import { type Ask, defineSimulator, numberParameter, type Outcome, type Values }
 import { bench } from './bench.ts'
 import {
   compareView,
+  describeVerdict,
+  describeVerdictBriefly,
   type Task,
-  tellVerdict,
-  tellVerdictShort,
   type Verdict,
   type ViewName,
   viewNames,
@@ -15,7 +15,7 @@ import {
   findDrawingFault,
   isEmptySheet,
   listStretches,
-  longestDrawing,
+  maxDrawingLength,
   readDrawing,
   type Sheet,
   type Sheets,
@@ -24,7 +24,7 @@ import {
   cellAt,
   listCells,
   listEdges,
-  longestCode,
+  maxCodeLength,
   measureSolid,
   readSolid,
   type Solid,
@@ -48,7 +48,7 @@ export const viewsParameters = {
     kind: 'text',
     label: labels.drawing,
     hint: labels.drawingHint,
-    longest: longestDrawing,
+    longest: maxDrawingLength,
     initial: '',
     find: findDrawingFault,
     drawn: labels.ownDrawing,
@@ -57,7 +57,7 @@ export const viewsParameters = {
     kind: 'text',
     label: labels.solid,
     hint: labels.solidHint,
-    longest: longestCode,
+    longest: maxCodeLength,
     initial: '',
     find: (text: string): string | undefined => {
       const read = text === '' ? undefined : readSolid(text)
@@ -106,10 +106,10 @@ function computeViews(values: ViewsValues): ViewsOutcome {
     warnings: [
       ...warnings,
       ...(isClean ? [] : [viewsTexts.halfLines]),
-      ...(verdicts ? viewNames.flatMap((view) => tellVerdict(view, verdicts[view])) : []),
+      ...(verdicts ? viewNames.flatMap((view) => describeVerdict(view, verdicts[view])) : []),
     ],
     // The changing part comes first.
-    sentence: verdicts ? `${tellVerdictShort(verdicts)}${what}` : `${tellDrawn(drawn)}${what}`,
+    sentence: verdicts ? `${describeVerdictBriefly(verdicts)}${what}` : `${tellDrawn(drawn)}${what}`,
   }
 }
 

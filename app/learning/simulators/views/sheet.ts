@@ -116,7 +116,7 @@ const signs = '0123456789abcdefghijklmnopq'
 const perSign = 3
 const signsOfSheet = segments.length / perSign
 /** Maximum length: the mark of the solid, and three sheets. */
-export const longestDrawing = 100 + 3 * (signsOfSheet + 1)
+export const maxDrawingLength = 100 + 3 * (signsOfSheet + 1)
 
 /**
  * Serialises drawings: the mark of the solid, then alzado, planta and perfil, each after a dot.

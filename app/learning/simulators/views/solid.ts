@@ -86,7 +86,7 @@ export function volumeOf(solid: Solid): number {
 
 /** Maximum number of cells per axis, and of characters per code: four layers of four rows of four. */
 const most = 4
-export const longestCode = 80
+export const maxCodeLength = 80
 
 type ReadSolid = { solid: Solid } | { fault: string }
 

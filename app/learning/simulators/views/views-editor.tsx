@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import type { EditorView } from '../simulator-view.ts'
-import { tellVerdict, type Verdict, type ViewName, viewNames } from './compare-views.ts'
+import { describeVerdict, type Verdict, type ViewName, viewNames } from './compare-views.ts'
 import type { ViewsOutcome, viewsParameters } from './definition.ts'
 import {
   drawLine,
@@ -88,7 +88,7 @@ function Check({ change }: Pick<DrawingProps, 'change'>): ReactNode {
 
 /** Faults of the displayed sheet; the live region covers all three. */
 function Judgement({ name, verdict }: { name: ViewName; verdict: Verdict }): ReactNode {
-  const said = tellVerdict(name, verdict)
+  const said = describeVerdict(name, verdict)
   const isPlain = verdict.kind === 'right' || verdict.kind === 'empty'
   return (
     <ul className="views-judgement">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { compareView, tellVerdict, viewNames } from './compare-views.ts'
+import { compareView, describeVerdict, viewNames } from './compare-views.ts'
 import type { ViewsOutcome } from './definition.ts'
 import { type Line, listStretches, type Sheet, type Sheets, segments } from './sheet.ts'
 import { cellAt, listEdges, measureSolid, type Solid } from './solid.ts'
@@ -36,7 +36,9 @@ function listHints({ solid, right, drawn }: ViewsOutcome): string[] {
     .find(([, { kind }]) => kind !== 'right')
   const [name, verdict] = first ?? []
   const told =
-    name && verdict && (verdict.kind === 'empty' ? verdictTexts.empty(name) : tellVerdict(name, verdict)[0])
+    name &&
+    verdict &&
+    (verdict.kind === 'empty' ? verdictTexts.empty(name) : describeVerdict(name, verdict)[0])
   return [
     editorTexts.sizes(...measureSolid(solid)),
     `${editorTexts.slopes(slopes)} ${editorTexts.hidden(hidden)}`,

@@ -1,6 +1,6 @@
 import { NavigationType } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { patientFetch, trouble } from './patient-fetch.ts'
+import { fetchWithRetry, trouble } from './fetch-with-retry.ts'
 
 const navigation = { type: 'navigation', fetcherKey: null, navigationType: NavigationType.Push } as const
 const ours = (status = 200): Response =>
@@ -30,7 +30,7 @@ const get = (path: string): Request => new Request(`http://a.es${path}`)
 
 test('a change without network waits until the user presses retry', async () => {
   const asked = network(dead, dead, async () => ours())
-  const answer = patientFetch(post(), navigation)
+  const answer = fetchWithRetry(post(), navigation)
   await vi.advanceTimersByTimeAsync(60_000)
   page.dispatchEvent(new Event('online'))
   await vi.advanceTimersByTimeAsync(0)
@@ -46,7 +46,7 @@ test('a change without network waits until the user presses retry', async () => 
 
 test('a read is retried automatically, and at once when the network is back', async () => {
   const asked = network(dead, dead)
-  const answer = patientFetch(get('/editor.data'), navigation)
+  const answer = fetchWithRetry(get('/editor.data'), navigation)
   await vi.advanceTimersByTimeAsync(5000)
   expect(asked).toHaveBeenCalledTimes(2)
   vi.stubGlobal('fetch', async () => ours())
@@ -59,7 +59,7 @@ test('treats a captive portal as a missing network', async () => {
     async () => new Response('<h1>Wi-Fi del centro</h1>'),
     async () => ours(),
   )
-  const answer = patientFetch(post(), navigation)
+  const answer = fetchWithRetry(post(), navigation)
   await vi.advanceTimersByTimeAsync(0)
   expect(trouble.find()?.why).toBe('network')
   trouble.tryAgain()
@@ -74,13 +74,13 @@ test('keeps the page on a 503, but passes it on for a navigation to another page
     async () => ours(503),
     async () => ours(),
   )
-  const saved = patientFetch(post(), navigation)
+  const saved = fetchWithRetry(post(), navigation)
   await vi.advanceTimersByTimeAsync(0)
   expect(trouble.find()).toEqual({ why: 'busy', isTrying: false })
   trouble.tryAgain()
   expect((await saved).status).toBe(200)
-  expect((await patientFetch(get('/editor/papelera.data'), navigation)).status).toBe(503)
-  const shownAgain = patientFetch(get('/editor/ia/temario/a.data'), navigation)
+  expect((await fetchWithRetry(get('/editor/papelera.data'), navigation)).status).toBe(503)
+  const shownAgain = fetchWithRetry(get('/editor/ia/temario/a.data'), navigation)
   await vi.advanceTimersByTimeAsync(5000)
   expect((await shownAgain).status).toBe(200)
 })
@@ -91,18 +91,18 @@ test('waits on a 401 until the user has signed in elsewhere, but passes it on fo
     async () => ours(),
     async () => ours(401),
   )
-  const saved = patientFetch(post(), navigation)
+  const saved = fetchWithRetry(post(), navigation)
   await vi.advanceTimersByTimeAsync(0)
   expect(trouble.find()?.why).toBe('session')
   trouble.tryAgain()
   expect((await saved).status).toBe(200)
-  expect((await patientFetch(get('/editor/papelera.data'), navigation)).status).toBe(401)
+  expect((await fetchWithRetry(get('/editor/papelera.data'), navigation)).status).toBe(401)
 })
 
 test('an aborted request stops waiting', async () => {
   network(dead)
   const stop = new AbortController()
-  const answer = patientFetch(post({ signal: stop.signal }), navigation)
+  const answer = fetchWithRetry(post({ signal: stop.signal }), navigation)
   await vi.advanceTimersByTimeAsync(0)
   expect(trouble.find()).toBeDefined()
   stop.abort()
@@ -115,6 +115,6 @@ test('passes on errors and empty responses', async () => {
     async () => new Response('too long', { status: 413 }),
     async () => ours(204),
   )
-  expect(await (await patientFetch(post(), navigation)).text()).toBe('too long')
-  expect((await patientFetch(post(), navigation)).status).toBe(204)
+  expect(await (await fetchWithRetry(post(), navigation)).text()).toBe('too long')
+  expect((await fetchWithRetry(post(), navigation)).status).toBe(204)
 })

@@ -38,14 +38,14 @@ const titleRoom = { width: 980, height: 340 }
 const cellSize = 30
 
 /** Draws a sheet as a PNG. */
-export function drawSheet(sheet: OgImage, words: SiteWords): Uint8Array {
+export function drawOgImage(ogImage: OgImage, words: SiteWords): Uint8Array {
   const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Atkinson Hyperlegible Next' }
-  return new Resvg(sheetSvg(sheet, words), { font }).render().asPng()
+  return new Resvg(ogImageSvg(ogImage, words), { font }).render().asPng()
 }
 
 /** A sheet as SVG: squared paper, a frame, the title, and a title block as in technical drawings. */
-export function sheetSvg(sheet: OgImage, { siteName, tagline }: SiteWords): string {
-  const { title, kind, detail, color } = sheet
+export function ogImageSvg(ogImage: OgImage, { siteName, tagline }: SiteWords): string {
+  const { title, kind, detail, color } = ogImage
   const { width, height } = pictureSize
   const own = colors[color]
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="Atkinson Hyperlegible Next">
@@ -58,7 +58,7 @@ export function sheetSvg(sheet: OgImage, { siteName, tagline }: SiteWords): stri
 ${drawTitle(title)}
 <rect x="${frame.left}" y="${block.top}" width="${frame.right - frame.left}" height="${frame.bottom - block.top}" fill="${paper.sheet}" stroke="${paper.ink}" stroke-width="3"/>
 <rect x="${frame.left}" y="${block.top}" width="16" height="${frame.bottom - block.top}" fill="${own}"/>
-${isFixedSheet(sheet) ? drawFacts('', tagline, own) : drawFacts(kind, detail, own)}
+${isFixedSheet(ogImage) ? drawFacts('', tagline, own) : drawFacts(kind, detail, own)}
 ${drawBrand(siteName)}
 </svg>`
 }

@@ -4,8 +4,8 @@ import { kinds } from '../../../test/repository/kinds.ts'
 import { writerOf } from '../../documents/core/document-fixture.ts'
 import { registry } from '../../start/registry.server.ts'
 import { findTopic } from '../topics/topic.server.ts'
-import { topicSheet } from '../topics/topic.ts'
-import { findSheet } from './find-sheet.server.ts'
+import { topicOgImage } from '../topics/topic.ts'
+import { findOgImage } from './find-og-image.server.ts'
 
 const now = '2026-11-20T10:00:00.000Z'
 const text = { title: 'Título', description: 'Qué es', content: 'Texto' }
@@ -27,12 +27,12 @@ describeOnBothDatabases('the picture of a page', (open) => {
     await writerOf(kinds.post).create(db, { ...post, slug: 'entrada' }, { now })
     for (const id of ['tema', 'otro']) {
       const topic = await findTopic(db, id)
-      expect(await findSheet(site, 'temario', id)).toEqual(topic && topicSheet(topic))
+      expect(await findOgImage(site, 'temario', id)).toEqual(topic && topicOgImage(topic))
     }
-    expect(await findSheet(site, 'temario', 'otro')).toMatchObject({ color: 'red', detail: 'Bloque' })
-    const facts = async (tipo: string, name: string) => {
-      const sheet = await findSheet(site, tipo, name)
-      return [sheet?.kind, sheet?.title, sheet?.detail]
+    expect(await findOgImage(site, 'temario', 'otro')).toMatchObject({ color: 'red', detail: 'Bloque' })
+    const facts = async (kindSlug: string, name: string) => {
+      const ogImage = await findOgImage(site, kindSlug, name)
+      return [ogImage?.kind, ogImage?.title, ogImage?.detail]
     }
     expect(await facts('retos', 'reto')).toEqual(['Reto', 'Título', 'Semana del 16 de noviembre de 2026'])
     expect(await facts('problemas', 'polea')).toEqual(['Problema', 'Polea', 'Poleas'])
@@ -62,7 +62,7 @@ describeOnBothDatabases('the picture of a page', (open) => {
         ['pagina', 'constructor'],
       ],
     ]
-    for (const [tipo = '', name = ''] of invented)
-      expect(await findSheet(site, tipo, name), `${tipo}/${name}`).toBeUndefined()
+    for (const [kindSlug = '', name = ''] of invented)
+      expect(await findOgImage(site, kindSlug, name), `${kindSlug}/${name}`).toBeUndefined()
   })
 })

@@ -7,23 +7,23 @@ import { deleteDocument } from '../core/document-bin.server.ts'
 import { addDocument, saveFields } from '../core/document-fixture.ts'
 import { findRow } from '../core/document-rows.server.ts'
 import type { DocumentKind } from '../core/serve-document.server.ts'
-import { type Around, findAround } from './find-around.server.ts'
+import { findRelated, type RelatedDocuments } from './find-related.server.ts'
 
 const today = '2026-11-20'
 const minute = (number: number): string => `2026-11-01T10:${String(number).padStart(2, '0')}:00.000Z`
 const link = (to: string): string => `Mira [esto](${to}).`
 
-async function around(
+async function related(
   db: Database,
   kind: DocumentKind,
   id: string,
   block: string | null = null,
-): Promise<Around> {
+): Promise<RelatedDocuments> {
   const row = await findRow(db, kind, id)
-  return findAround(db, registry, { kind, id, slug: String(row?.slug), block, today })
+  return findRelated(db, registry, { kind, id, slug: String(row?.slug), block, today })
 }
 
-const titles = ({ parts }: Around, heading: string): string[] =>
+const titles = ({ parts }: RelatedDocuments, heading: string): string[] =>
   (parts.find((part) => part.heading === heading)?.ways ?? []).map(({ title }) => title)
 
 async function addTopics(db: Database): Promise<void> {
@@ -82,7 +82,7 @@ describeOnBothDatabases('around a document', (open) => {
     )
     await addDocument(db, kinds.challenge, { title: 'R1', content: link('/topic/a'), startsOn: today })
     await addDocument(db, kinds.challenge, { title: 'R2', content: link('/topic/a-nuevo'), startsOn: today })
-    const found = await around(db, kinds.topic, 'a')
+    const found = await related(db, kinds.topic, 'a')
     expect(found.parts.map(({ heading }) => heading)).toEqual(['practise', 'build', 'learn'])
     expect(found.parts[0]?.ways).toEqual([
       { to: '/problemas/movido', title: 'P2', note: 'Baja' },
@@ -90,9 +90,9 @@ describeOnBothDatabases('around a document', (open) => {
     ])
     expect(titles(found, 'build')).toEqual(['R1', 'R2'])
     expect(titles(found, 'learn')).toEqual(['D'])
-    expect(titles(await around(db, kinds.topic, 'd'), 'learn')).toEqual(['A'])
-    expect(titles(await around(db, kinds.problem, p2), 'learn')).toEqual(['A'])
-    expect(titles(await around(db, kinds.challenge, 'r1'), 'learn')).toEqual(['A'])
+    expect(titles(await related(db, kinds.topic, 'd'), 'learn')).toEqual(['A'])
+    expect(titles(await related(db, kinds.problem, p2), 'learn')).toEqual(['A'])
+    expect(titles(await related(db, kinds.challenge, 'r1'), 'learn')).toEqual(['A'])
   })
 
   it('excludes documents that visitors cannot see: future challenges and deleted documents', async () => {
@@ -106,18 +106,18 @@ describeOnBothDatabases('around a document', (open) => {
     await addDocument(db, kinds.challenge, { title: 'R2', content: link('/topic/a'), startsOn: '2026-11-21' })
     await addDocument(db, kinds.post, { title: 'E', content: link('/topic/a'), published: '0' })
     await addDocument(db, kinds.challenge, { title: 'R0', startsOn: '2026-11-01' })
-    expect(titles(await around(db, kinds.topic, 'a'), 'build')).toEqual(['R1'])
-    expect((await around(db, kinds.challenge, gone)).next).toBeUndefined()
-    expect((await around(db, kinds.challenge, gone)).previous?.title).toBe('R0')
+    expect(titles(await related(db, kinds.topic, 'a'), 'build')).toEqual(['R1'])
+    expect((await related(db, kinds.challenge, gone)).next).toBeUndefined()
+    expect((await related(db, kinds.challenge, gone)).previous?.title).toBe('R0')
     await deleteDocument(db, kinds.challenge, { id: gone, author: { accountId: null }, now: minute(59) })
-    expect(titles(await around(db, kinds.topic, 'a'), 'build')).toEqual([])
+    expect(titles(await related(db, kinds.topic, 'a'), 'build')).toEqual([])
   })
 
   it('returns the previous and next topic of the syllabus, skipping an empty block', async () => {
     const db = await open()
     await addTopics(db)
     const neighbours = async (id: string, block: string) => {
-      const { previous, next } = await around(db, kinds.topic, id, block)
+      const { previous, next } = await related(db, kinds.topic, id, block)
       return [previous?.title, next?.title]
     }
     expect(await neighbours('a', 'Uno')).toEqual([undefined, 'B'])
@@ -141,13 +141,13 @@ describeOnBothDatabases('around a document', (open) => {
       { now: minute(9) },
     )
     const practise = async (kind: DocumentKind, id: string) =>
-      titles(await around(db, kind, id, 'Uno'), 'practise')
+      titles(await related(db, kind, id, 'Uno'), 'practise')
     // The list is sorted newest first.
     expect(await practise(kinds.problem, ids[4] ?? '')).toEqual(['P1', 'P2', 'P3'])
     expect(await practise(kinds.problem, ids[1] ?? '')).toEqual(['P0', 'P4', 'P5'])
     expect(await practise(kinds.topic, 'a')).toEqual(['Enlaza', 'P4', 'P5'])
-    expect(titles(await around(db, kinds.problem, ids[0] ?? '', 'Uno'), 'learn')).toEqual(['A', 'B'])
-    expect(await around(db, kinds.problem, ids[0] ?? '', 'General')).toEqual({ parts: [] })
+    expect(titles(await related(db, kinds.problem, ids[0] ?? '', 'Uno'), 'learn')).toEqual(['A', 'B'])
+    expect(await related(db, kinds.problem, ids[0] ?? '', 'General')).toEqual({ parts: [] })
   })
 
   it('returns at most six documents per heading', async () => {
@@ -155,6 +155,6 @@ describeOnBothDatabases('around a document', (open) => {
     await addTopics(db)
     for (let number = 0; number < 20; number++)
       await addDocument(db, kinds.problem, { title: `P${number}`, solution: link('/topic/a') })
-    expect(titles(await around(db, kinds.topic, 'a'), 'practise')).toHaveLength(6)
+    expect(titles(await related(db, kinds.topic, 'a'), 'practise')).toHaveLength(6)
   })
 })

@@ -1,12 +1,12 @@
 import type { Samples } from '../../ui/components/samples.ts'
-import type { Around } from './find-around.server.ts'
+import type { RelatedDocuments } from './find-related.server.ts'
 import { PageContents } from './page-contents.tsx'
-import { WaysOn } from './ways-on.tsx'
+import { RelatedLinks } from './related-links.tsx'
 
 const headings = ['Qué es una palanca', 'Sus tres géneros', 'La ley de la palanca', 'Para practicar']
 
 const to = '/muestrario'
-const around: Around = {
+const related: RelatedDocuments = {
   parts: [
     {
       heading: 'practise',
@@ -27,5 +27,5 @@ export const samples: Samples = {
       headings={headings.map((text, at) => ({ id: `parte-${at}`, level: at === 1 ? 3 : 2, text }))}
     />
   ),
-  'Por dónde seguir desde un tema': () => <WaysOn around={around} />,
+  'Por dónde seguir desde un tema': () => <RelatedLinks around={related} />,
 }

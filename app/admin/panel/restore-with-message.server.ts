@@ -2,7 +2,7 @@ import { restoreVersion } from '../../documents/core/restore-version.server.ts'
 import type { DocumentKind } from '../../documents/core/serve-document.server.ts'
 import type { Database } from '../../platform/db/tables.ts'
 import { loadHistory } from './history.server.ts'
-import { tellRestored, whyNotRestored } from './restore-messages.ts'
+import { restoredMessage, restoreFailureMessage } from './restore-messages.ts'
 
 /**
  * The result of restoring a version. `replaced`: when the replaced version was saved, to undo; `openedAt`:
@@ -13,7 +13,7 @@ export type RestoreAnswer = { message: string; failed: boolean; replaced: string
 /**
  * Restores an earlier version and reports which fields it changed. Throws a 404 if there is no such document.
  */
-export async function restoreAndTell(
+export async function restoreWithMessage(
   db: Database,
   kind: DocumentKind,
   asked: Parameters<typeof restoreVersion>[2],
@@ -27,8 +27,8 @@ export async function restoreAndTell(
   const result = await restoreVersion(db, kind, asked)
   const { openedAt } = asked
   if (result.status !== 'restored') {
-    return { message: whyNotRestored(result), failed: true, replaced: null, openedAt }
+    return { message: restoreFailureMessage(result), failed: true, replaced: null, openedAt }
   }
-  const message = history ? tellRestored(history) : ''
+  const message = history ? restoredMessage(history) : ''
   return { message, failed: false, replaced: openedAt, openedAt: result.updatedAt }
 }

@@ -2,22 +2,22 @@ import { expect, test } from 'vitest'
 import { listReadTables } from '../../app/documents/core/pages.server.ts'
 import type { PageHandle } from '../../app/platform/http/page-handle.ts'
 import { registry } from '../../app/start/registry.server.ts'
-import { createPlanner } from './plan.ts'
+import { createCachePolicyFinder } from './cache-policy.ts'
 import { examplePath, readRouteTable } from './route-table-fixture.ts'
 
 const routes = await readRouteTable()
-const plan = createPlanner(routes, { documents: listReadTables(registry.kinds) })
-const keyOf = (target: string) => plan(target)?.key
+const policy = createCachePolicyFinder(routes, { documents: listReadTables(registry.kinds) })
+const keyOf = (target: string) => policy(target)?.key
 
 test('plans a page by its path and the nouns that its route shows', () => {
   const path = '/herramientas'
-  expect(plan(path)).toEqual({ key: path, path, shows: ['tools'] })
+  expect(policy(path)).toEqual({ key: path, path, shows: ['tools'] })
   expect(keyOf('/')).toBe('/')
 })
 
 test('drops the sitemap when a document of any public noun changes', () => {
   const site = { documents: listReadTables(registry.kinds), siteUrl: 'https://tecno.example.org' }
-  const shown = createPlanner(routes, site)('/sitemap.xml')?.shows
+  const shown = createCachePolicyFinder(routes, site)('/sitemap.xml')?.shows
   expect(shown).toEqual(
     expect.arrayContaining([
       'syllabus',
@@ -61,12 +61,14 @@ test('does not cache a route without `shows`, nor one that is hydrated whole', (
   const table = {
     whole: { id: 'whole', path: 'whole', module: { ...page, handle: { shows: [], hydrate: true } } },
   }
-  expect(createPlanner(table, { documents: [] })('/whole')).toBeUndefined()
+  expect(createCachePolicyFinder(table, { documents: [] })('/whole')).toBeUndefined()
 })
 
 test('marks pages that are personal for signed-in users', () => {
   const module = { default: () => null, handle: { shows: [], personal: true } }
-  expect(createPlanner({ mine: { id: 'mine', path: 'mine', module } }, { documents: [] })('/mine')).toEqual({
+  expect(
+    createCachePolicyFinder({ mine: { id: 'mine', path: 'mine', module } }, { documents: [] })('/mine'),
+  ).toEqual({
     key: '/mine',
     path: '/mine',
     shows: [],
@@ -103,18 +105,25 @@ test('a key used as an address gives the same key, so a page is found without a 
 })
 
 test("caches feeds and manifests as alike for all readers, and those that state the site's address only when SITE_URL is set", () => {
-  const route = (path: string, announces?: true) => ({
+  const route = (path: string, usesSiteUrl?: true) => ({
     id: path,
     path,
-    module: { default: () => null, handle: { shows: [], alike: true, ...(announces && { announces }) } },
+    module: {
+      default: () => null,
+      handle: { shows: [], sameForAll: true, ...(usesSiteUrl && { usesSiteUrl }) },
+    },
   })
   const table = { feed: route('rss.xml', true), icons: route('site.webmanifest') }
-  expect(createPlanner(table, { documents: [] })('/rss.xml')).toBeUndefined()
-  expect(createPlanner(table, { documents: [] })('/site.webmanifest?x=1')?.key).toBe('/site.webmanifest')
-  expect(createPlanner(table, { documents: [], siteUrl: 'https://tecno.example.org' })('/rss.xml')).toEqual({
+  expect(createCachePolicyFinder(table, { documents: [] })('/rss.xml')).toBeUndefined()
+  expect(createCachePolicyFinder(table, { documents: [] })('/site.webmanifest?x=1')?.key).toBe(
+    '/site.webmanifest',
+  )
+  expect(
+    createCachePolicyFinder(table, { documents: [], siteUrl: 'https://tecno.example.org' })('/rss.xml'),
+  ).toEqual({
     key: '/rss.xml',
     path: '/rss.xml',
     shows: [],
-    alike: true,
+    sameForAll: true,
   })
 })

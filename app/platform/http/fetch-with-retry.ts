@@ -1,7 +1,7 @@
 import type { unstable_RouterFetch as RouterFetch } from 'react-router/dom'
 
 /** Milliseconds without a response after which a request counts as failed. */
-const patience = 60_000
+const timeoutMs = 60_000
 /** Milliseconds between automatic retries of a read. */
 const pause = 5000
 
@@ -41,7 +41,7 @@ export const trouble = {
  * automatically; changes only when the user asks (`trouble.tryAgain`), because the first attempt may have
  * succeeded. Rejects when the request is aborted.
  */
-export const patientFetch: RouterFetch = async (request, { type }) => {
+export const fetchWithRetry: RouterFetch = async (request, { type }) => {
   const staysHere = request.method !== 'GET' || type !== 'navigation' || isOfThisPage(request)
   let answer = await ask(request, staysHere)
   if (answer instanceof Response) return answer
@@ -76,7 +76,7 @@ const passing: ReadonlyMap<number, Why> = new Map([
 async function ask(request: Request, staysHere: boolean): Promise<Response | Why> {
   const stop = new AbortController()
   const giveUp = (): void => stop.abort(request.signal.reason)
-  const timer = setTimeout(() => stop.abort(new DOMException('No answer', 'TimeoutError')), patience)
+  const timer = setTimeout(() => stop.abort(new DOMException('No answer', 'TimeoutError')), timeoutMs)
   request.signal.addEventListener('abort', giveUp)
   try {
     const answer = await fetch(request.clone(), { signal: stop.signal })

@@ -1,5 +1,5 @@
 /** Texts of related documents. */
-export const aroundTexts = {
+export const relatedTexts = {
   contents: 'En esta página',
   readingTime: (minutes: number) => `${minutes} min de lectura`,
   time: 'Tiempo',

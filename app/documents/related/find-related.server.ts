@@ -5,23 +5,23 @@ import type { Database } from '../../platform/db/tables.ts'
 import { services } from '../../platform/http/app-context.ts'
 import { pathOf } from '../core/define-document.ts'
 import type { Registry } from '../core/registry.server.ts'
-import type { DocumentKind, WayOn } from '../core/serve-document.server.ts'
+import type { DocumentKind, RelatedHeading } from '../core/serve-document.server.ts'
 import {
   type FoundRow,
   type Here,
   type Reason,
   selectLinked,
-  selectNeighbours,
+  selectNextInSequence,
   selectOfBlock,
-} from './around-query.server.ts'
+} from './related-query.server.ts'
 
 /** A link to a related document, with its description. */
-export type Way = { to: string; title: string; note: string | null }
+export type RelatedLink = { to: string; title: string; note: string | null }
 /** The related documents by heading, and the previous and next document. */
-export type Around = {
-  parts: { heading: WayOn; ways: Way[] }[]
-  previous: Way | undefined
-  next: Way | undefined
+export type RelatedDocuments = {
+  parts: { heading: RelatedHeading; ways: RelatedLink[] }[]
+  previous: RelatedLink | undefined
+  next: RelatedLink | undefined
 }
 
 const headings = ['practise', 'build', 'learn'] as const
@@ -35,34 +35,36 @@ type Document = { id: string; slug: string; block?: string }
  * Finds the documents related to one: those linked in either direction, then, if these are too few, those of
  * the same block; and the previous and next one. `block`: the name of its block.
  */
-export function aroundDocument(
+export function relatedToDocument(
   context: Readonly<RouterContextProvider>,
   definition: { tipo: string },
   { id, slug, block }: Document,
-): Promise<Around> {
+): Promise<RelatedDocuments> {
   const { registry } = services(context)
   const { today } = services(context).requestInfo
   const here = { kind: registry.get(definition), id, slug, block: block ?? null, today }
-  return findAround(services(context).db, registry, here)
+  return findRelated(services(context).db, registry, here)
 }
 
 /** {@link aroundDocument} for a database, in one statement. */
-export async function findAround(db: Database, { kinds }: Registry, here: Here): Promise<Around> {
-  const led = kinds.filter(({ leads }) => leads !== undefined)
+export async function findRelated(db: Database, { kinds }: Registry, here: Here): Promise<RelatedDocuments> {
+  const led = kinds.filter(({ related: leads }) => leads !== undefined)
   const parts = [
     ...led.flatMap((kind) => [...selectLinked(here, kind), ...selectOfBlock(here, kind)]),
-    ...selectNeighbours(here),
+    ...selectNextInSequence(here),
   ].map((part, index) => sql`select * from (${part}) as ${sql.table(`p${index}`)}`)
   const { rows } = await sql<FoundRow>`${sql.join(parts, sql` union all `)}`.execute(db)
-  const found = dropCorruptRows(rows).filter(({ tipo, id }) => tipo !== here.kind.tipo || id !== here.id)
+  const found = dropCorruptRows(rows).filter(
+    ({ tipo: kindSlug, id }) => kindSlug !== here.kind.tipo || id !== here.id,
+  )
   const neighbour = (reason: Reason): FoundRow | undefined => found.find((row) => row.reason === reason)
   const [previous, next] = [neighbour('previous'), neighbour('next')]
-  const isNeighbour = ({ tipo, id }: FoundRow): boolean =>
-    [previous, next].some((row) => row?.tipo === tipo && row.id === id)
+  const isNeighbour = ({ tipo: kindSlug, id }: FoundRow): boolean =>
+    [previous, next].some((row) => row?.tipo === kindSlug && row.id === id)
   return {
     parts: headings.flatMap((heading) => {
       const ways = led
-        .filter(({ leads }) => leads?.to === heading)
+        .filter(({ related: leads }) => leads?.heading === heading)
         .flatMap((kind) => pick(kind, found, isNeighbour))
       return ways.length > 0 ? [{ heading, ways }] : []
     }),
@@ -75,8 +77,8 @@ function pick(
   kind: DocumentKind,
   found: readonly FoundRow[],
   isNeighbour: (row: FoundRow) => boolean,
-): Way[] {
-  const own = found.filter(({ tipo }) => tipo === kind.tipo)
+): RelatedLink[] {
+  const own = found.filter(({ tipo: kindSlug }) => kindSlug === kind.tipo)
   const linked = unique(own.filter(({ reason }) => reason === 'linked'))
   const known = new Set(linked.map(({ id }) => id))
   const ofBlock = unique(own.filter(({ reason }) => reason === 'block'))
@@ -90,8 +92,8 @@ function unique(rows: readonly FoundRow[]): FoundRow[] {
 }
 
 /** Sorts easy documents first if the description is a choice field, then by title. */
-function byNote({ fields, leads }: DocumentKind): (one: FoundRow, other: FoundRow) => number {
-  const input = fields[leads?.says ?? '']?.input
+function byNote({ fields, related: leads }: DocumentKind): (one: FoundRow, other: FoundRow) => number {
+  const input = fields[leads?.description ?? '']?.input
   const rank = new Map(
     input?.kind === 'choice' ? input.choices.map(({ value }, index) => [value, index]) : [],
   )
@@ -99,6 +101,6 @@ function byNote({ fields, leads }: DocumentKind): (one: FoundRow, other: FoundRo
   return (one, other) => rankOf(one) - rankOf(other) || one.title.localeCompare(other.title, 'es')
 }
 
-function toWay(kind: DocumentKind, { id, slug, title, note }: FoundRow): Way {
+function toWay(kind: DocumentKind, { id, slug, title, note }: FoundRow): RelatedLink {
   return { to: pathOf(kind, { id, slug }) ?? kind.list, title, note }
 }

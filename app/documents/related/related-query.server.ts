@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { whenVisible } from '../core/pages.server.ts'
+import { visibleCondition } from '../core/pages.server.ts'
 import type { DocumentKind } from '../core/serve-document.server.ts'
 
 /** The document of the current page. `block`: the name of its block of the syllabus, if any. */
@@ -22,17 +22,17 @@ export type FoundRow = {
 type Sql = RawBuilder<unknown>
 type Finding = { reason: Reason; from: Sql; where: Sql; order?: Sql; limit: number }
 
-const mostLinked = 12
-const mostOfBlock = 4
+const maxLinked = 12
+const maxOfBlock = 4
 
 /** Builds one part of the statement: visible documents of a kind, with alias `k`. */
 function select(here: Here, kind: DocumentKind, { reason, from, where, order, limit }: Finding): Sql {
-  const says = kind.leads?.says
+  const says = kind.related?.description
   const note = says === undefined ? sql`cast(null as text)` : sql.ref(`k.${says}`)
   return sql`
     select cast(${reason} as text) as reason, cast(${kind.tipo} as text) as tipo,
       k.id, k.slug, ${sql.ref(`k.${kind.title}`)} as title, ${note} as note
-    from ${from} where ${where} and ${whenVisible(kind, here.today)} ${order ?? sql``} limit ${limit}`
+    from ${from} where ${where} and ${visibleCondition(kind, here.today)} ${order ?? sql``} limit ${limit}`
 }
 
 /**
@@ -43,7 +43,7 @@ export function selectLinked(here: Here, kind: DocumentKind): Sql[] {
   const links = sql`document_links as l`
   const there = sql`l."fromTipo" = ${here.kind.tipo} and l."fromId" = ${here.id} and l.at = ${kind.page?.at ?? ''}`
   const back = sql`l."fromTipo" = ${kind.tipo} and l.at = ${here.kind.page?.at ?? ''}`
-  const old = (tipo: string): Sql => sql`slug_redirects as r on r.tipo = ${tipo} and r.slug = l.name`
+  const old = (kindSlug: string): Sql => sql`slug_redirects as r on r.tipo = ${kindSlug} and r.slug = l.name`
   const found: [from: Sql, where: Sql][] = [
     [sql`${links} join ${table} on k.slug = l.name`, there],
     [sql`${links} join ${table} on k.id = l.name`, there],
@@ -54,9 +54,7 @@ export function selectLinked(here: Here, kind: DocumentKind): Sql[] {
       sql`${back} and r."documentId" = ${here.id}`,
     ],
   ]
-  return found.map(([from, where]) =>
-    select(here, kind, { reason: 'linked', from, where, limit: mostLinked }),
-  )
+  return found.map(([from, where]) => select(here, kind, { reason: 'linked', from, where, limit: maxLinked }))
 }
 
 /**
@@ -71,7 +69,7 @@ export function selectOfBlock(here: Here, kind: DocumentKind): Sql[] {
   const order = sql`order by ${sql.ref(`k.${column}`)} ${way}, k.id ${way}`
   const inBlock = sql`${sql.ref(`k.${kind.block}`)} = ${blockValue(kind, here.block)} and k.id <> ${here.id}`
   const ofBlock = (where: Sql): Sql =>
-    select(here, kind, { reason: 'block', from, where, order, limit: mostOfBlock })
+    select(here, kind, { reason: 'block', from, where, order, limit: maxOfBlock })
   if (kind !== here.kind) return [ofBlock(inBlock)]
   const after = sql`(${sql.ref(`k.${column}`)}, k.id) ${sql.raw(descending ? '<' : '>')} ${own(here, column)}`
   return [ofBlock(sql`${inBlock} and ${after}`), ofBlock(inBlock)]
@@ -81,15 +79,15 @@ export function selectOfBlock(here: Here, kind: DocumentKind): Sql[] {
  * Selects the previous and next document: in the same block, or in the nearest block before or after it that
  * has documents.
  */
-export function selectNeighbours(here: Here): Sql[] {
+export function selectNextInSequence(here: Here): Sql[] {
   const { kind, block } = here
-  if (kind.follows === undefined) return []
-  const column = sql.ref(`k.${kind.follows}`)
+  if (kind.sequence === undefined) return []
+  const column = sql.ref(`k.${kind.sequence}`)
   const from = sql`${sql.table(kind.table)} as k`
   return (['previous', 'next'] as const).flatMap((reason) => {
     const [isBeyond, way] = reason === 'previous' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`]
     const order = sql`order by ${column} ${way}, k.id ${way}`
-    const beyond = sql`(${column}, k.id) ${isBeyond} ${own(here, kind.follows ?? '')}`
+    const beyond = sql`(${column}, k.id) ${isBeyond} ${own(here, kind.sequence ?? '')}`
     const find = (where: Sql): Sql => select(here, kind, { reason, from, where, order, limit: 1 })
     const blocks = blockKind(kind)
     if (kind.block === undefined || block === null || !blocks) return [find(beyond)]

@@ -13,30 +13,30 @@ type Site = { db: Database; registry: Registry; today: string; siteName: string 
 const fixedPages = [...publicLinks, { to: '/buscar', text: layoutTexts.search }]
 
 /** Finds the preview picture of a page that visitors may read; at most two statements. */
-export async function findSheet(site: Site, tipo: string, name: string): Promise<OgImage | undefined> {
-  if (tipo === 'pagina') return findFixedSheet(name, site.siteName)
-  const simulator = tipo === 'simuladores' ? findSimulator(name) : undefined
-  return simulator ? simulatorSheet(simulator) : findDocumentSheet(site, tipo, name)
+export async function findOgImage(site: Site, kindSlug: string, name: string): Promise<OgImage | undefined> {
+  if (kindSlug === 'pagina') return findFixedSheet(name, site.siteName)
+  const simulator = kindSlug === 'simuladores' ? findSimulator(name) : undefined
+  return simulator ? simulatorSheet(simulator) : findDocumentSheet(site, kindSlug, name)
 }
 
 function findFixedSheet(name: string, siteName: string): OgImage | undefined {
   const page = fixedPages
     .map(({ to, text }) => fixedSheet(to, to === '/' ? siteName : text))
-    .find((sheet) => sheet.name === name)
+    .find((ogImage) => ogImage.name === name)
   return page
 }
 
 async function findDocumentSheet(
   { db, registry, today }: Site,
-  tipo: string,
+  kindSlug: string,
   name: string,
 ): Promise<OgImage | undefined> {
-  const kind = registry.find(tipo)
-  if (!kind?.page || !kind.sheet) return undefined
+  const kind = registry.find(kindSlug)
+  if (!kind?.page || !kind.ogImage) return undefined
   const row = await findNamedRow(db, kind, kind.page.by, name)
   if (!row || !isVisible(kind, row, today)) return undefined
   const block = kind.refersTo.find(({ field }) => field === kind.block)
   const blockId = block && row[block.field]
   const blockRow = blockId ? await findRow(db, block.kind, String(blockId)) : undefined
-  return kind.sheet(row, blockRow)
+  return kind.ogImage(row, blockRow)
 }

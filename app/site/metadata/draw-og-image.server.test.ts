@@ -4,11 +4,11 @@ import { expect, test } from 'vitest'
 import { defaultSettings } from '../../platform/http/site-settings.ts'
 import type { OgImage } from '../../ui/components/og-image.ts'
 import { breakTitle, measure, type Widths } from './break-title.ts'
-import { drawableText, drawSheet, pictureSize, sheetSvg } from './draw-sheet.server.ts'
+import { drawableText, drawOgImage, ogImageSvg, pictureSize } from './draw-og-image.server.ts'
 
 const { bold } = JSON.parse(readFileSync('app/site/metadata/fonts/widths.json', 'utf8')) as { bold: Widths }
 const room = { width: 980, height: 340 }
-const sheet: OgImage = {
+const ogImage: OgImage = {
   tipo: 'temario',
   name: 'x',
   title: 'Palancas',
@@ -25,16 +25,16 @@ async function countInk(png: Uint8Array, part: { left: number; top: number; widt
 }
 
 test('has the size that link previews expect, and shows the title', async () => {
-  const png = drawSheet(sheet, defaultSettings)
+  const png = drawOgImage(ogImage, defaultSettings)
   expect(await sharp(png).metadata()).toMatchObject({ format: 'png', ...pictureSize })
   const title = { left: 100, top: 60, width: 700, height: 400 }
   expect(await countInk(png, title)).toBeGreaterThan(5000)
-  expect(await countInk(drawSheet({ ...sheet, title: 'I' }, defaultSettings), title)).toBeLessThan(5000)
+  expect(await countInk(drawOgImage({ ...ogImage, title: 'I' }, defaultSettings), title)).toBeLessThan(5000)
 })
 
 test('draws every character of formulas and of Spanish, and no box for unknown ones', async () => {
   const part = { left: 100, top: 60, width: 700, height: 400 }
-  const ink = (title: string) => countInk(drawSheet({ ...sheet, title }, defaultSettings), part)
+  const ink = (title: string) => countInk(drawOgImage({ ...ogImage, title }, defaultSettings), part)
   const space = await ink('\u00A0')
   for (const character of 'ñÑáü¿º€×Ωπ≤√Δμ')
     expect(await ink(character), character).toBeGreaterThan(space + 100)
@@ -42,11 +42,13 @@ test('draws every character of formulas and of Spanish, and no box for unknown o
 
 test('draws a title of 120 characters with tags, symbols and emoji completely', async () => {
   expect([...long].length).toBeGreaterThanOrEqual(120)
-  const svg = sheetSvg({ ...sheet, title: long }, defaultSettings)
+  const svg = ogImageSvg({ ...ogImage, title: long }, defaultSettings)
   expect(svg).toContain('&lt;b&gt;rojo&lt;/b&gt; &amp;</tspan>')
   expect(svg).not.toMatch(/🌉|<b>/u)
   expect(
-    await sharp(drawSheet({ ...sheet, title: long }, { ...defaultSettings, siteName: 'A & <B>' })).metadata(),
+    await sharp(
+      drawOgImage({ ...ogImage, title: long }, { ...defaultSettings, siteName: 'A & <B>' }),
+    ).metadata(),
   ).toMatchObject(pictureSize)
 })
 
