@@ -93,7 +93,10 @@ for (const one of cases) {
         .getByRole('button', { name, exact: true })
         .or(simulatorOf(page).getByRole('checkbox', { name, exact: true }))
         .first()
+      const isInDrawer = !(await target.isVisible())
+      if (isInDrawer) await openDrawer(page, 'Más ajustes')
       await target.tap()
+      if (isInDrawer) await page.keyboard.press('Escape')
     }
     await expect(saidBy(page)).toContainText(one.saidAfterTaps)
     await page.setViewportSize({ width: 320, height: 740 })

@@ -65,6 +65,12 @@ export const storage: readonly KeptOnDevice[] = [
     file: 'app/reading/text-settings/keep-reading.ts',
   },
   {
+    name: 'benches',
+    why: 'En qué simuladores ya has visto el primer consejo.',
+    lasts: untilErased,
+    file: 'app/learning/simulators/bench/stage.tsx',
+  },
+  {
     name: 'account',
     why: 'El número de tu cuenta, para que todas las pestañas sepan si la sesión sigue abierta.',
     lasts: 'Hasta que se cierra la sesión.',

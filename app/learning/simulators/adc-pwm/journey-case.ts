@@ -13,9 +13,9 @@ export const journeyCase: SimulatorCase = {
   // 2 · 255 / 5 = 102.
   said: 'Con 8 bits, 2 V se lee 102 (0110 0110 en binario). Ese número dice 2 V: el error es de 0 mV.',
   reading: ['Número que lee', '102'],
-  taps: ['Un paso', 'Volver a empezar'],
+  taps: ['Pausa', 'Volver a empezar'],
   saidAfterTaps:
     'Con 10 bits, 2,5 V se lee 512 (10 0000 0000 en binario). Ese número dice 2,502 V: el error es de 2,444 mV.',
-  printed: ['ADC y PWM', 'Número que lee', '512'],
+  printed: ['ADC y PWM', 'Con 10 bits, 2,5 V se lee 512'],
   busiest: ['?parte=pwm', '?bits=10&fs=200'],
 }

@@ -30,6 +30,9 @@ export function newGesture(name = 'drag'): string {
   return `${name} ${++gestures}`
 }
 
+/** A drag that goes on. `from` is where it began on the screen. */
+type Held = { id: number; start: Point; last: Point; gesture: string; moved: boolean; from: Point }
+
 /**
  * Handlers for an element of a picture that is dragged by mouse, finger or pen. `begin` runs at the press,
  * `move` at each movement, `end` at the release; `tap` instead of `end` if it did not move.
@@ -40,58 +43,31 @@ export function useDrag(on: {
   end?: (drag: Drag) => void
   tap?: (drag: Drag) => void
 }): DragHandlers {
-  const state = useRef<{
-    id: number
-    start: Point
-    last: Point
-    gesture: string
-    moved: boolean
-    from: Point
-  }>(undefined)
-  const read = (event: PointerEvent<SVGElement>): Drag | undefined => {
-    const { current } = state
-    const point = toPicture(event)
-    if (!current || !point) return undefined
-    const { start, last, gesture } = current
-    return { point, last, start, gesture, isFine: event.shiftKey || fingers > 1 }
-  }
+  const held = useRef<Held>(undefined)
   const finish = (event: PointerEvent<SVGElement>): void => {
-    const { current } = state
+    const { current } = held
     if (!current || current.id !== event.pointerId) return
-    const drag = read(event)
-    state.current = undefined
+    const drag = readDrag(event, current)
+    held.current = undefined
     if (!drag) return
     if (current.moved || !on.tap) on.end?.(drag)
     else on.tap(drag)
   }
   return {
     onPointerDown(event) {
-      if (event.button !== 0 || state.current) return
-      const point = toPicture(event)
-      if (!point) return
-      // Neither selects text nor scrolls; the element takes the focus by itself only with a mouse.
-      event.preventDefault()
-      event.stopPropagation()
-      event.currentTarget.setPointerCapture(event.pointerId)
-      event.currentTarget.focus({ preventScroll: true })
-      const from = { x: event.clientX, y: event.clientY }
-      state.current = {
-        id: event.pointerId,
-        start: point,
-        last: point,
-        gesture: newGesture(),
-        moved: false,
-        from,
-      }
-      const drag = read(event)
+      if (event.button !== 0 || held.current) return
+      const begun = begin(event)
+      if (!begun) return
+      held.current = begun
+      const drag = readDrag(event, begun)
       if (drag) on.begin?.(drag)
     },
     onPointerMove(event) {
-      const { current } = state
+      const { current } = held
       if (!current || current.id !== event.pointerId) return
-      if (Math.hypot(event.clientX - current.from.x, event.clientY - current.from.y) > tapRadius)
-        current.moved = true
-      const drag = read(event)
+      const { x, y } = current.from
+      if (Math.hypot(event.clientX - x, event.clientY - y) > tapRadius) current.moved = true
+      const drag = readDrag(event, current)
       if (!drag || (!current.moved && on.tap)) return
       on.move(drag)
       current.last = drag.point
@@ -99,6 +75,23 @@ export function useDrag(on: {
     onPointerUp: finish,
     onPointerCancel: finish,
   }
+}
+
+function begin(event: PointerEvent<SVGElement>): Held | undefined {
+  const point = toPicture(event)
+  if (!point) return undefined
+  // No selection of texts and no scrolling; the focus is set because this prevents that of a mouse too.
+  event.preventDefault()
+  event.stopPropagation()
+  event.currentTarget.setPointerCapture(event.pointerId)
+  event.currentTarget.focus({ preventScroll: true })
+  const from = { x: event.clientX, y: event.clientY }
+  return { id: event.pointerId, start: point, last: point, gesture: newGesture(), moved: false, from }
+}
+
+function readDrag(event: PointerEvent<SVGElement>, { start, last, gesture }: Held): Drag | undefined {
+  const point = toPicture(event)
+  return point && { point, last, start, gesture, isFine: event.shiftKey || fingers > 1 }
 }
 
 /** A press that moves less than this many CSS pixels is a tap. */
@@ -114,10 +107,10 @@ if (typeof document !== 'undefined') {
     document.addEventListener(type, count, { capture: true, passive: true })
 }
 
-/** The position of a pointer in the units of the picture that contains the element. */
+/** The position of a pointer in the units of the part of the picture that contains the element. */
 export function toPicture(event: PointerEvent<SVGElement>): Point | undefined {
-  const svg = event.currentTarget.ownerSVGElement ?? event.currentTarget
-  const matrix = svg instanceof SVGSVGElement ? svg.getScreenCTM()?.inverse() : undefined
+  const around = event.currentTarget.parentElement ?? event.currentTarget
+  const matrix = around instanceof SVGGraphicsElement ? around.getScreenCTM()?.inverse() : undefined
   if (!matrix) return undefined
   const { clientX: x, clientY: y } = event
   return { x: matrix.a * x + matrix.c * y + matrix.e, y: matrix.b * x + matrix.d * y + matrix.f }

@@ -131,16 +131,12 @@ type ChoicesProps = {
   set: (value: string | boolean) => void
 }
 
-/** A switch, or a choice of few options, as a row of buttons. */
+/** A switch as a box to tick, few options as a row of buttons, more as a list. */
 function Choices({ id, name, parameter, value, set }: ChoicesProps): ReactNode {
-  const options =
-    parameter.kind === 'choice'
-      ? Object.entries(parameter.options)
-      : [
-          ['no', texts.off],
-          ['si', texts.on],
-        ]
-  if (parameter.kind === 'choice' && options.length > maxButtons)
+  if (parameter.kind === 'switch')
+    return <Switch id={id} name={name} parameter={parameter} value={value} set={set} />
+  const options = parameter.kind === 'choice' ? Object.entries(parameter.options) : []
+  if (options.length > maxButtons)
     return (
       <div className="bench-control">
         <label htmlFor={id}>{parameter.label}</label>
@@ -162,19 +158,39 @@ function Choices({ id, name, parameter, value, set }: ChoicesProps): ReactNode {
   return (
     <fieldset className="bench-control bench-choice">
       <legend>{parameter.label}</legend>
-      {options.map(([option = '', text]) => (
+      {options.map(([option, text]) => (
         <label key={option}>
           <input
             type="radio"
             name={name}
             value={option}
             checked={writeValue(value) === option}
-            onChange={() => set(parameter.kind === 'switch' ? option === 'si' : option)}
+            onChange={() => set(option)}
           />
           <span>{text}</span>
         </label>
       ))}
     </fieldset>
+  )
+}
+
+function Switch({ id, name, parameter, value, set }: ChoicesProps): ReactNode {
+  return (
+    <div className="bench-control">
+      {/* An unchecked checkbox sends nothing; then this hidden `no` is the submitted value. */}
+      <input type="hidden" name={name} value="no" />
+      <label className="bench-switch">
+        <input
+          id={id}
+          name={name}
+          value="si"
+          type="checkbox"
+          checked={value === true}
+          onChange={(event) => set(event.currentTarget.checked)}
+        />
+        {parameter.label}
+      </label>
+    </div>
   )
 }
 

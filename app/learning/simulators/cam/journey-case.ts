@@ -10,7 +10,7 @@ export const journeyCase: SimulatorCase = {
   keys: [{ label: 'Giro de la leva (φ), °', press: ['PageUp', 'PageUp', 'PageUp'] }],
   said: 'El seguidor está parado arriba, a 15 mm de altura, de 15 mm que sube en total.',
   reading: ['Qué hace el seguidor', 'parado arriba'],
-  taps: ['Poner en marcha', 'Parar', 'Un paso', 'Volver a empezar'],
+  taps: ['Pausa', 'Marcha', 'Volver a empezar'],
   saidAfterTaps: first,
-  printed: ['φ = 60°', 's = 11,7 mm', 'Subidas por minuto', '0,25 s'],
+  printed: ['φ = 60°', 's = 11,7 mm', 'A 60 rpm sube 60 veces por minuto'],
 }

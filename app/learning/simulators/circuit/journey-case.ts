@@ -9,6 +9,6 @@ export const journeyCase: SimulatorCase = {
   reading: ['Intensidad por R1 (I)', '22,5 mA'],
   taps: ['Quitar', 'Deshacer', 'K1 cerrado'],
   saidAfterTaps: 'No pasa corriente.',
-  printed: ['A1: 30 mA', 'Intensidad que entrega P1', '270 mW'],
+  printed: ['A1: 30 mA', 'La pila P1 entrega 30 mA.'],
   busiest: ['?circuito=pilav-a4a3_k1-a2b2_ra-c2d2_motor15-e2e3_hilo-a3a2_hilo-b2c2_hilo-d2e2_hilo-e3e4a4'],
 }

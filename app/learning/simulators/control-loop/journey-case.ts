@@ -15,5 +15,5 @@ export const journeyCase: SimulatorCase = {
   reading: ['Arranques', '5'],
   taps: ['Volver a empezar'],
   saidAfterTaps: first,
-  printed: ['Bucle de control', 'Consigna 21 °C', 'Calefactor', '27,86 min'],
+  printed: ['Bucle de control', 'Consigna 21 °C', 'Calefactor', 'La calefacción arranca 6 veces'],
 }

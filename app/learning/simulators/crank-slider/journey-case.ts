@@ -10,7 +10,7 @@ export const journeyCase: SimulatorCase = {
   keys: [{ label: 'Giro de la manivela (φ), °', press: ['PageUp', 'PageUp', 'PageUp'] }],
   said: 'El émbolo baja a 0,2513 m/s',
   reading: ['Par que necesita la manivela (M)', '20 N·m'],
-  taps: ['Poner en marcha', 'Parar', 'Un paso', 'Volver a empezar'],
+  taps: ['Pausa', 'Marcha', 'Volver a empezar'],
   saidAfterTaps: first,
-  printed: ['PMS', 'PMI', 'punto muerto superior', 'Carrera (c)', '80 mm'],
+  printed: ['PMS', 'PMI', 'punto muerto superior', 'La carrera es de 80 mm'],
 }

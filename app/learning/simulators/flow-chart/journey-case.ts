@@ -9,5 +9,5 @@ export const journeyCase: SimulatorCase = {
   reading: ['Variables', 'n = 5, suma = 1, i = 1'],
   taps: ['Volver a empezar', 'Al final', 'Paso atrás'],
   saidAfterTaps: 'Paso 20 de 21, línea 8: Escribe «15». Variables: n = 5, suma = 15, i = 6.',
-  printed: ['mientras i ≤ n', 'Traza', 'Al final escribe'],
+  printed: ['mientras i ≤ n', 'Traza', 'El programa llega al fin en 21 pasos.'],
 }

@@ -69,7 +69,7 @@ function GearsPicture(props: GearsView): ReactNode {
   )
 }
 
-/** Turns of the first axle by hand while somebody holds a wheel; undefined otherwise. */
+/** Turns of the first axle by hand while a wheel is held; undefined otherwise. */
 function useHandTurns(): [turned: number | undefined, count: (degrees: number | undefined) => void] {
   const [turned, setTurned] = useState<number>()
   const total = useRef(0)

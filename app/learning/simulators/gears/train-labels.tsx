@@ -10,7 +10,7 @@ type TrainLabelsProps = {
   view: GearsView
   train: PlacedTrain
   times: number
-  /** Turns of the first axle by hand, while somebody holds a wheel. */
+  /** Turns of the first axle by hand, while a wheel is held. */
   turned: number | undefined
 }
 

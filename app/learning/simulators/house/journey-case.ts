@@ -15,5 +15,5 @@ export const journeyCase: SimulatorCase = {
   reading: ['Energía en la temporada', '267,8 kWh'],
   taps: ['Volver a empezar'],
   saidAfterTaps: first,
-  printed: ['Casa', '3 Lana mineral, 6 cm', '0,45 W/(m²·K)'],
+  printed: ['Casa', '3 Lana mineral, 6 cm', 'U = 0,45 W/(m²·K)'],
 }

@@ -14,5 +14,5 @@ export const journeyCase: SimulatorCase = {
   taps: ['Volver a empezar', 'Accionar S1'],
   saidAfterTaps:
     'Vástago fuera, empujado con 1178 N. S1 pulsado: la 5/2 une 1 con 4, y el aire del otro lado sale por 2 y 3.',
-  printed: ['Neumática', '989,6 N', 'Aire libre por ciclo'],
+  printed: ['Neumática', '989,6 N', 'el aire del émbolo sale por 4 y 5'],
 }

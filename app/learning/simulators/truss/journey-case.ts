@@ -15,5 +15,5 @@ export const journeyCase: SimulatorCase = {
   taps: ['Volver a empezar', 'Poner la barra c1–e3'],
   saidAfterTaps:
     'La armadura es rígida: sus 5 barras son las justas para 4 nudos (isostática). La que más se estira es c1–e3, con 14,14 kN; la que más se acorta, e1–e3, con 10 kN. La barra elegida, c1–e3: 14,14 kN, tracción.',
-  printed: ['La armadura se mueve: le falta 1 barra.', 'Barras que hacen falta', 'Nudos (n)'],
+  printed: ['La armadura se mueve: le falta 1 barra.', 'Tiene 4 barras y 4 nudos.'],
 }

@@ -24,5 +24,5 @@ export const journeyCase: SimulatorCase = {
   ],
   saidAfterTaps:
     'El alzado tiene una cosa que corregir. La planta está sin dibujar. El perfil izquierdo está sin dibujar. Pieza 1 del nivel fácil: ocupa 3 de ancho, 2 de fondo y 2 de alto y tiene 10 cubos.',
-  printed: ['Alzado', 'Planta', 'Perfil izquierdo', 'Volumen (V)', '10 cm³'],
+  printed: ['Alzado', 'Planta', 'Perfil izquierdo', 'tiene 10 cubos'],
 }
