@@ -27,7 +27,7 @@ const refreshRuntime = '/@id/__x00__virtual:react-router/inject-hmr-runtime'
  */
 watchIslands(async (name) => {
   const fetchIsland = await findIsland(name)
-  if (!fetchIsland) throw new Error(`There is no island ${name}`)
+  if (!fetchIsland) throw new Error(name)
   if (import.meta.env.DEV) await import(/* @vite-ignore */ refreshRuntime)
   const [{ wakeIsland }, Island] = await Promise.all([import('../platform/islands/wake.tsx'), fetchIsland()])
   return (element) => wakeIsland(element, Island)

@@ -182,30 +182,28 @@ test('the solution of a problem comes after its statement', async ({ page }) => 
   expect(titles).toEqual(['Enunciado', 'Solución detallada', 'Resultado final'])
 })
 
-test('the projector moves the simulator of a page itself, which stays interactive and returns to its place', async ({
-  page,
-}) => {
+test('a simulator is projected alone with its controls, and Escape returns to its page', async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 })
   await page.goto('/simuladores/palancas')
-  const wasLast = await page.locator('.sim-place').evaluate((place) => place.nextElementSibling?.className)
-  await page.getByRole('button', { name: 'Proyectar' }).click()
-  const dialog = page.getByRole('dialog')
-  const bench = dialog.locator('form.simulator')
-  for (let press = 0; press < 20 && !(await bench.isVisible()); press++)
-    await page.keyboard.press('ArrowRight')
-  await expect(bench).toBeVisible()
-  const said = bench.locator('.sim-said')
-  const load = bench.getByRole('spinbutton').first()
-  await load.fill('300')
-  await load.press('ArrowUp')
-  await expect(said).toContainText('La carga, de 305 N')
-  await expect(bench).toBeVisible()
-  const after = await said.textContent()
+  await expect(page.locator('[data-wakes="near"][data-awake]')).toHaveCount(1)
+  const bench = page.locator('.bench-place')
+  await page.getByRole('button', { name: 'Proyectar', exact: true }).click()
+  await expect(bench).toHaveAttribute('data-projected', 'true')
+  const isOutOfReach = (): Promise<boolean> =>
+    page.evaluate(() => document.querySelector('header')?.closest('[inert]') !== null)
+  expect(await isOutOfReach()).toBe(true)
+  const arm = bench.getByRole('spinbutton').first()
+  await arm.fill('1')
+  await arm.press('ArrowUp')
+  await expect(bench.locator('.sim-said')).toContainText('está a 1,05 m del apoyo')
+  for (const button of await bench.getByRole('button').all()) {
+    const box = await button.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(56)
+  }
   await page.keyboard.press('Escape')
-  await expect(dialog).toHaveCount(0)
-  const place = page.locator('.sim-place')
-  await expect(place.locator('.sim-said')).toHaveText(after ?? '')
-  expect(await place.evaluate((one) => one.nextElementSibling?.className)).toBe(wasLast)
+  await expect(bench).not.toHaveAttribute('data-projected', 'true')
+  expect(await isOutOfReach()).toBe(false)
+  await expect(bench.locator('.sim-said')).toContainText('está a 1,05 m del apoyo')
 })
 
 test('the projector shows the simulators of a topic, and they return to it afterwards', async ({ page }) => {

@@ -1,6 +1,5 @@
 import type { Samples } from '../../ui/components/samples.ts'
 import { Controls } from './controls.tsx'
-import { Readings } from './readings.tsx'
 import type { Parameters } from './simulator.ts'
 
 const rest = (): void => undefined
@@ -34,9 +33,9 @@ const parameters: Parameters = {
 }
 const values = { dientes: 20, modo: 'lado', gira: true, codigo: 'avanza 3\ngirra', rueda: 'grande' }
 
-/** Controls of every kind and the readings, which all simulators share. */
+/** Controls of every kind, which all simulators share. */
 export const samples: Samples = {
-  'Controles y lecturas de un simulador': () => (
+  'Controles de un simulador': () => (
     <div className="simulator">
       <Controls
         parameters={parameters}
@@ -45,13 +44,6 @@ export const samples: Samples = {
         place="muestra"
         uses={undefined}
         change={rest}
-      />
-      <Readings
-        outputs={{
-          relacion: { label: 'Relación de transmisión', symbol: 'i', unit: '', value: 0.6 },
-          giro: { label: 'Velocidad de la rueda', symbol: 'n₂', unit: 'rpm', value: 36 },
-          sentido: { label: 'Sentido', symbol: '', unit: '', value: 'Al contrario' },
-        }}
       />
     </div>
   ),

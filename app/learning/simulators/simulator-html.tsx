@@ -13,12 +13,17 @@ export function SimulatorPicture({ name, html }: { name: string; html: string })
   )
 }
 
+/** `isAlone`: whether it is on its own page. */
+type SimulatorHtmlProps = { html: string; isAlone?: boolean }
+
 /** A simulator rendered by render-simulator.server.tsx, with the style sheets that only such pages load. */
-export function SimulatorHtml({ html }: { html: string }): ReactNode {
+export function SimulatorHtml({ html, isAlone = false }: SimulatorHtmlProps): ReactNode {
   const island = /data-island="(learning\/simulators\/[^"]+)"/.exec(html)?.[1]
   return (
     <>
-      <SimulatorSheets folders={island === undefined ? [] : [folderOf(island)]} />
+      <SimulatorSheets
+        folders={[...(isAlone ? ['bench'] : []), ...(island === undefined ? [] : [folderOf(island)])]}
+      />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: rendered by React on the server, from our own components */}
       <div className="sim-place" dangerouslySetInnerHTML={{ __html: html }} />
     </>

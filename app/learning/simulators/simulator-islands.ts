@@ -1,4 +1,6 @@
 import type { AnyIsland } from '../../platform/islands/wake.tsx'
+import { loadStyles } from '../../ui/components/load-styles.ts'
+import benchStyles from './bench/bench.css?url'
 import { simulatorComponent } from './bench/bench.tsx'
 import type { AnyView } from './simulator-view.ts'
 
@@ -12,5 +14,9 @@ const views = import.meta.glob<AnyView>('./*/picture.tsx', { import: 'view' })
 export function findSimulatorIsland(name: string): (() => Promise<AnyIsland>) | undefined {
   const fetchView = views[`${name.replace('learning/simulators', '.')}.tsx`]
   // Safe: the props on the element are those of the same component on the server (render-simulator.server.tsx).
-  return fetchView && (async () => simulatorComponent(await fetchView()) as unknown as AnyIsland)
+  if (!fetchView) return undefined
+  return async () => {
+    const [view] = await Promise.all([fetchView(), loadStyles(benchStyles)])
+    return simulatorComponent(view) as unknown as AnyIsland
+  }
 }

@@ -29,6 +29,7 @@ export const simulatorTexts = {
   tableNotCopied: 'No se ha podido copiar. Selecciona la tabla y cópiala.',
   more: (label: string): string => `Más: ${label}`,
   less: (label: string): string => `Menos: ${label}`,
+  turnKeys: 'gira con las flechas',
   situations: 'Montajes de verdad',
   ask: '¿Qué pasa si…?',
   askPlace: (at: number, count: number): string => `${at} de ${count}`,

@@ -1,6 +1,7 @@
 import { outlinePath } from './outline-path.ts'
 
-type Wheel = { teeth: number; module: number }
+/** `isPlain`: with straight flanks, which take half the letters, for pages before anything moves. */
+type Wheel = { teeth: number; module: number; isPlain?: boolean }
 type Point = readonly [number, number]
 
 /** Pressure angle of nearly all gears. */
@@ -36,7 +37,7 @@ export function toothOutline(wheel: Wheel): Point[] {
   const tip = pitch + addendum * wheel.module
   const base = Math.max(root, pitch * Math.cos(pressureAngle))
   // A straight flank is enough for teeth of a few pixels.
-  const inner = wheel.module < 2 ? [root, tip] : [root, base, pitch, (pitch + tip) / 2, tip]
+  const inner = wheel.module < 2 || wheel.isPlain ? [root, tip] : [root, base, pitch, (pitch + tip) / 2, tip]
   const flank = [...new Set(inner)].map((radius): Point => [radius, halfWidth(wheel, radius)])
   const tooth = [...flank.map(([radius, half]): Point => [radius, -half]), ...flank.reverse()]
   return Array.from({ length: wheel.teeth }, (_, at) =>

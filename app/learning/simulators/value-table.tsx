@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../marking/format-number.ts'
-import { showOutput } from './readings.tsx'
+import { showOutput } from './show-output.ts'
 import type { AnySimulator, NumberParameter, Values } from './simulator.ts'
 import { nearestValue } from './simulator-state.ts'
 import { simulatorTexts } from './simulator-texts.ts'

@@ -7,15 +7,18 @@ import { canBeQr, qrPath, shortAddress } from '../share/share-address.ts'
 import { ShareFold } from '../share/share-fold.tsx'
 import { readingTexts } from './reading-texts.ts'
 
-/** `worksheet`: the address that puts the document's problems on a worksheet, if it has any. */
-type DocumentToolsProps = { path: string; title: string; worksheet?: string }
+/**
+ * `worksheet`: the address that puts the document's problems on a worksheet, if it has any.
+ * `projectsItself`: whether the page has a «Proyectar» of its own.
+ */
+type DocumentToolsProps = { path: string; title: string; worksheet?: string; projectsItself?: boolean }
 
 /**
  * The tools of a document (docs/product.md 3.12): a row below its head, and in print the document's address
  * with its QR code. `path` is the document's canonical path. The boot script handles `data-tool` on pages
  * with and without React.
  */
-export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): ReactNode {
+export function DocumentTools({ path, title, worksheet, projectsItself }: DocumentToolsProps): ReactNode {
   const origin = useSite()?.origin
   const address = origin && canBeQr(path) ? origin + path : undefined
   return (
@@ -25,7 +28,7 @@ export function DocumentTools({ path, title, worksheet }: DocumentToolsProps): R
         <li>
           <ShareFold address={address} title={title} />
         </li>
-        <Tool does="project" text={readingTexts.project} />
+        {!projectsItself && <Tool does="project" text={readingTexts.project} />}
         <Tool
           does="board"
           text={

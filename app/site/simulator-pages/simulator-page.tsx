@@ -95,8 +95,8 @@ export default function SimulatorPage({ loaderData, actionData }: Route.Componen
         <BackLink to="/simuladores" />
       </header>
       {faults.length > 0 && <Corrected faults={faults} />}
-      <SimulatorHtml html={html} />
-      <DocumentTools path={path} title={title} />
+      <SimulatorHtml html={html} isAlone />
+      <DocumentTools path={path} title={title} projectsItself />
       <TextWithQuestions pieces={pieces} {...asking} />
       {asks.length > 0 && <Practice asks={asks} asking={asking} />}
     </article>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { showOutput } from '../readings.tsx'
+import { showOutput } from '../show-output.ts'
 import type { Values } from '../simulator.ts'
 import { readState } from '../simulator-state.ts'
 import { drawAny } from '../state-fixture.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react'
-import { showOutput } from '../readings.tsx'
+import { showOutput } from '../show-output.ts'
 import type { AnySimulator, Outcome, Parameters, Prediction, Values } from '../simulator.ts'
 import { firstValues } from '../simulator-state.ts'
 import { simulatorTexts as texts } from '../simulator-texts.ts'
@@ -97,7 +97,7 @@ type AskHeadProps = { at: number; count: number; done: readonly number[] }
 function AskHead({ at, count, done }: AskHeadProps): ReactNode {
   return (
     <div className="bench-ask-head">
-      <h2>{texts.ask}</h2>
+      <p className="bench-title">{texts.ask}</p>
       <span className="bench-marks">
         <span>{texts.askPlace(at + 1, count)}</span>
         {Array.from({ length: count }, (_, index) => (
@@ -122,8 +122,7 @@ function Options({ name, labelledBy, options, picked, pick }: OptionsProps): Rea
     <fieldset className="bench-options" aria-labelledby={labelledBy}>
       {options.map((option, index) => (
         <label key={option}>
-          {/* Without a form of its own: its value is no part of the state. */}
-          <input type="radio" name={name} form="" checked={picked === index} onChange={() => pick(index)} />
+          <input type="radio" name={name} checked={picked === index} onChange={() => pick(index)} />
           {option}
         </label>
       ))}

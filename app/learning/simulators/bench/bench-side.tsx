@@ -20,6 +20,8 @@ type BenchSideProps = {
   first: Values
   fixed: readonly string[]
   place: string
+  /** In a text its author asks the questions, about the state that the text shows. */
+  isAlone: boolean
   drawer: DrawerName | undefined
   openDrawer: (name: DrawerName | undefined) => void
   change: (change: Partial<Values>, gesture?: string) => void
@@ -33,7 +35,7 @@ type BenchSideProps = {
 
 /** What stands beside the drawing: question, the two main controls, real objects; the drawers lie over it. */
 export function BenchSide(props: BenchSideProps): ReactNode {
-  const { drawn, view, fixed, place, drawer, openDrawer, change, show, bringToSight, say } = props
+  const { drawn, view, fixed, place, isAlone, drawer, openDrawer, change, show, bringToSight, say } = props
   const { simulator, Editor } = drawn
   const { values, outcome } = view
   const main = pickMain(simulator, values, fixed)
@@ -41,13 +43,15 @@ export function BenchSide(props: BenchSideProps): ReactNode {
   const close = (): void => openDrawer(undefined)
   return (
     <div className="bench-side">
-      <Ask
-        simulator={simulator}
-        predictions={parts.predictions}
-        place={place}
-        show={show}
-        onTry={bringToSight}
-      />
+      {isAlone && (
+        <Ask
+          simulator={simulator}
+          predictions={parts.predictions}
+          place={place}
+          show={show}
+          onTry={bringToSight}
+        />
+      )}
       {Editor && <Editor {...view} stage={defaultStage} time={0} fixed={fixed} />}
       <MainControls
         parameters={simulator.parameters}
@@ -56,15 +60,17 @@ export function BenchSide(props: BenchSideProps): ReactNode {
         place={place}
         change={change}
       />
-      <Situations
-        situations={parts.situations}
-        values={values}
-        first={firstValues(simulator)}
-        pick={(state) => {
-          show(state)
-          bringToSight()
-        }}
-      />
+      {isAlone && (
+        <Situations
+          situations={parts.situations}
+          values={values}
+          first={firstValues(simulator)}
+          pick={(state) => {
+            show(state)
+            bringToSight()
+          }}
+        />
+      )}
       <button
         type="button"
         className="bench-more needs-script"

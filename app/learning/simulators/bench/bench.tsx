@@ -117,22 +117,28 @@ function Bench(props: BenchProps): ReactNode {
             place={simulator.tipo}
             isProjected={projecting.isProjected}
           />
-          <Tools
-            {...projecting}
-            history={history}
-            motion={motion}
-            drawer={drawer}
-            copyLink={copyLink}
-            moves={simulator.motion !== undefined}
-            toggleDrawer={(name) => openDrawer(drawer === name ? undefined : name)}
-            ownPage={isAlone ? undefined : address}
-          />
+          {bench.isAwake ? (
+            <Tools
+              {...projecting}
+              history={history}
+              motion={motion}
+              drawer={drawer}
+              copyLink={copyLink}
+              moves={simulator.motion !== undefined}
+              toggleDrawer={(name) => openDrawer(drawer === name ? undefined : name)}
+              ownPage={isAlone ? undefined : address}
+            />
+          ) : (
+            // Of no use without scripts; the room is kept.
+            <div className="bench-tools needs-script" />
+          )}
         </div>
         <BenchSide
           {...bench}
           drawn={drawn}
           fixed={fixed}
           place={place}
+          isAlone={isAlone}
           copyLink={copyLink}
           show={(next, gesture) => history.change(() => next, gesture)}
         />

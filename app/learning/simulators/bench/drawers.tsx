@@ -1,5 +1,5 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
-import { showOutput } from '../readings.tsx'
+import { showOutput } from '../show-output.ts'
 import type { Output } from '../simulator.ts'
 import { simulatorTexts as texts } from '../simulator-texts.ts'
 import { Icon } from './icons.tsx'
@@ -32,7 +32,7 @@ export function Drawer({ title, isOpen, close, children }: DrawerProps): ReactNo
       }}
     >
       <div className="bench-drawer-head">
-        <h2>{title}</h2>
+        <p className="bench-title">{title}</p>
         <button type="button" className="bench-close needs-script" aria-label={texts.close} onClick={close}>
           <Icon name="close" />
         </button>

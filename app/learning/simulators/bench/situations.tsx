@@ -14,7 +14,7 @@ export function Situations({ situations, values, first, pick }: SituationsProps)
   if (situations.length === 0) return null
   return (
     <div className="bench-situations needs-script">
-      <h2>{texts.situations}</h2>
+      <p className="bench-title">{texts.situations}</p>
       <ul>
         {situations.map(({ title, note, values: own }) => {
           const state = { ...first, ...own } as Values

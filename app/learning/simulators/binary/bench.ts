@@ -2,6 +2,7 @@ import type { BenchParts } from '../simulator.ts'
 
 /** What the bench of binary numbers offers beside its drawing. */
 export const bench: BenchParts = {
+  hint: 'Toca un bit',
   main: ['valor', 'bits', 'cantidad', 'unidad'],
   predictions: [
     {

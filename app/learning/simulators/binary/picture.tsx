@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatNumber } from '../../marking/format-number.ts'
+import { Toggle } from '../bench/handle.tsx'
 import { defineView, type EditorView, type View } from '../simulator-view.ts'
 import {
   type BinaryOutcome,
@@ -17,12 +18,15 @@ export const view = defineView({ simulator, Picture: BinaryPicture, Editor: Bina
 type BinaryView = View<typeof binaryParameters, BinaryOutcome>
 
 /** A number as switches, or an amount in decimal and binary units. */
-function BinaryPicture({ values, outcome, change }: BinaryView): ReactNode {
+function BinaryPicture({ values, outcome, change, fixed = [] }: BinaryView): ReactNode {
   const { number, amount, unit, sentence } = outcome
   if (values.ver === 'unidades') return <UnitsPicture amount={amount} unit={unit} sentence={sentence} />
+  const isLocked = fixed.includes('valor') || (fixed.includes('hex') && values.hex !== '')
   const flip =
-    change && ((at: number) => change(setPattern(values, number.pattern ^ (1 << (number.width - 1 - at)))))
-  return <BitsPicture number={number} sentence={sentence} flip={flip} />
+    change &&
+    !isLocked &&
+    ((at: number) => change(setPattern(values, number.pattern ^ (1 << (number.width - 1 - at)))))
+  return <BitsPicture number={number} sentence={sentence} flip={flip || undefined} />
 }
 
 /** The change of state that sets a pattern of bits; it is stored as its decimal value. */
@@ -59,7 +63,11 @@ function BitsPicture({ number, sentence, flip }: BitsPictureProps): ReactNode {
   const top = rows * rowHeight + 8
   const digits = writeHexadecimal(number)
   return (
-    <svg role="img" aria-label={sentence} viewBox={`0 0 ${width} ${top + lines.length * 22 + 8}`}>
+    <svg
+      role={flip ? 'group' : 'img'}
+      aria-label={sentence}
+      viewBox={`0 0 ${width} ${top + lines.length * 22 + 8}`}
+    >
       {bits.map(({ bit, weight }, at) => (
         <BitBox
           key={weight}
@@ -68,6 +76,7 @@ function BitsPicture({ number, sentence, flip }: BitsPictureProps): ReactNode {
           x={leftOf(at, bits.length)}
           y={Math.floor(at / perRow) * rowHeight}
           isHigh={bits.length > perRow && at < perRow && at % 2 === 0}
+          label={binaryTexts.bit(bits.length - 1 - at, weight)}
           flip={flip && (() => flip(at))}
         />
       ))}
@@ -110,13 +119,13 @@ type BitBoxProps = {
   y: number
   /** Long weights alternate between two heights. */
   isHigh: boolean
+  label: string
   flip: (() => void) | undefined
 }
 
-function BitBox({ bit, weight, x, y, isHigh, flip }: BitBoxProps): ReactNode {
+function BitBox({ bit, weight, x, y, isHigh, label, flip }: BitBoxProps): ReactNode {
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: an addition for touch; each bit is also a checkbox in the controls
-    <g className={flip && 'binary-tap'} onClick={flip}>
+    <Toggle isOn={bit === 1} label={label} press={flip}>
       <text
         className={bit ? 'sim-text binary-weight' : 'sim-small'}
         x={x + pitch / 2}
@@ -136,7 +145,7 @@ function BitBox({ bit, weight, x, y, isHigh, flip }: BitBoxProps): ReactNode {
       <text className="sim-text binary-bit" x={x + pitch / 2} y={y + 67} textAnchor="middle">
         {bit}
       </text>
-    </g>
+    </Toggle>
   )
 }
 
@@ -231,7 +240,7 @@ function Bars({ unit, y }: { unit: UnitSymbol; y: number }): ReactNode {
   )
 }
 
-/** The bits as checkboxes, and buttons for operations on the number. */
+/** Buttons for operations on the number. */
 function BinaryEditor({
   values,
   outcome: { number },
@@ -239,9 +248,9 @@ function BinaryEditor({
   fixed,
 }: BinaryView & Pick<EditorView, 'fixed'>): ReactNode {
   if (values.ver === 'unidades' || fixed.includes('valor')) return null
-  // A locked `hex` overrides what the checkboxes would write.
+  // A locked `hex` overrides what the buttons would write.
   if (fixed.includes('hex') && values.hex !== '') return null
-  const { bits, pattern, width } = number
+  const { pattern, width } = number
   const set = (next: number): void => change?.(setPattern(values, next))
   const works: readonly [label: string, next: number][] = [
     [binaryTexts.addOne, pattern + 1],
@@ -252,19 +261,6 @@ function BinaryEditor({
   return (
     <fieldset className="binary-editor needs-script" disabled={!change}>
       <legend>{binaryTexts.editor}</legend>
-      <div className="binary-bits">
-        {bits.map(({ bit, weight }, at) => (
-          <label key={weight}>
-            {showWhole(weight)}
-            <input
-              type="checkbox"
-              aria-label={binaryTexts.bit(width - 1 - at, weight)}
-              checked={bit === 1}
-              onChange={() => set(pattern ^ (1 << (width - 1 - at)))}
-            />
-          </label>
-        ))}
-      </div>
       <div className="binary-works">
         {works.map(([label, next]) => (
           <button

@@ -2,6 +2,7 @@ import { type BenchParts, trendOf } from '../simulator.ts'
 
 /** What the bench of the cam offers beside its drawing. */
 export const bench: BenchParts = {
+  hint: 'Gira la leva',
   main: ['rb', 'h'],
   predictions: [
     {

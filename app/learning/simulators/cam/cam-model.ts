@@ -222,6 +222,7 @@ const still = 1e-9
 
 /** Texts of the simulator. */
 export const camTexts = {
+  cam: 'Leva',
   doing: ({ phase, speed }: Pick<CamReading, 'phase' | 'speed'>): string => {
     if (phase === 'high') return 'parado arriba'
     if (phase === 'low') return 'parado abajo'

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { TurnGrip } from '../bench/turn-grip.tsx'
 import { linePath, outlinePath } from '../outline-path.ts'
 import { slowMotion } from '../rotation.ts'
 import { defineView, type View } from '../simulator-view.ts'
@@ -14,6 +15,7 @@ function CamPicture({
   outcome,
   time,
   saidTime = time,
+  turn,
 }: View<typeof camParameters, CamOutcome>): ReactNode {
   const { a, n, h, rb, fm } = values
   const { plan, cut, sentence } = outcome
@@ -24,11 +26,20 @@ function CamPicture({
   const angle = angleAt(time)
   const lowest = place.axle - plan.lowest * scale
   return (
-    <svg role="img" aria-label={sentence} viewBox="0 0 320 334">
+    <svg role={turn ? 'group' : 'img'} aria-label={sentence} viewBox="0 0 320 334">
       <Frame reach={(rb + h) * scale} />
-      <g transform={`translate(${place.x} ${place.axle}) rotate(${angle.toFixed(2)})`}>
-        <CamBody path={path} base={rb * scale} />
-      </g>
+      <TurnGrip
+        label={texts.cam}
+        x={place.x}
+        y={place.axle}
+        angle={angle}
+        turn={turn && ((degrees) => turn((degrees * times) / (6 * n)))}
+      >
+        <g transform={`rotate(${angle.toFixed(2)})`}>
+          <CamBody path={path} base={rb * scale} />
+        </g>
+        <circle className="bench-ring" r={(rb + h) * scale + 3} />
+      </TurnGrip>
       <Follower
         y={lowest - liftAt(outcome, angle) * scale}
         roller={plan.roller * scale}

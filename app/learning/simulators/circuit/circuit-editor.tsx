@@ -14,30 +14,17 @@ type EditorProps = {
   change?: (change: Partial<CircuitValues>) => void
 } & Pick<EditorView, 'time' | 'fixed'>
 
-/** Maximum number of undo steps. */
-const MOST_STEPS = 50
-
 /** Adds, changes and removes parts with native controls, and shows a message after each edit. */
 export function CircuitEditor({ values, outcome, change, fixed }: EditorProps): ReactNode {
-  const [past, setPast] = useState<readonly string[]>([])
   const [said, setSaid] = useState('')
   const { circuito } = values
   const write = (next: Partial<CircuitValues>, words: string): void => {
-    if (next.circuito !== undefined && next.circuito !== circuito)
-      setPast((steps) => [...steps.slice(1 - MOST_STEPS), circuito])
     setSaid(words)
     change?.(next)
   }
   const apply = (edit: Edit): void => {
     if ('refused' in edit) setSaid(edit.refused)
     else write({ circuito: edit.circuito, ...(edit.elegido && { elegido: edit.elegido }) }, edit.said)
-  }
-  const undo = (): void => {
-    const last = past.at(-1)
-    if (last === undefined) return
-    setPast(past.slice(0, -1))
-    setSaid(editorTexts.undone)
-    change?.({ circuito: last })
   }
   const chosen = {
     circuit: outcome.circuit,
@@ -57,9 +44,6 @@ export function CircuitEditor({ values, outcome, change, fixed }: EditorProps): 
         </div>
       </details>
       <div className="sim-buttons">
-        <button type="button" className="button button-quiet button-small" onClick={undo}>
-          {editorTexts.undo}
-        </button>
         <button
           type="button"
           className="button button-quiet button-small"

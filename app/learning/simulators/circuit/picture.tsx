@@ -1,5 +1,5 @@
 import { type MouseEvent, memo, type ReactNode } from 'react'
-import { showOutput } from '../readings.tsx'
+import { showOutput } from '../show-output.ts'
 import { defineView, type View } from '../simulator-view.ts'
 import { CircuitEditor } from './circuit-editor.tsx'
 import type { Circuit, LivePart } from './circuit-flows.ts'

@@ -2,6 +2,7 @@ import { type BenchParts, trendOf } from '../simulator.ts'
 
 /** What the bench of the crank offers beside its drawing. */
 export const bench: BenchParts = {
+  hint: 'Gira la manivela',
   main: ['r', 'l'],
   predictions: [
     {

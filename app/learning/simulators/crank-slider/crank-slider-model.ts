@@ -192,6 +192,7 @@ export function isDead(degrees: number): boolean {
 
 /** Texts of the simulator. */
 export const crankSliderTexts = {
+  crank: 'Manivela',
   stuck: 'no da la vuelta',
   torqueGiven: 'Par que recibe la manivela',
   torqueNeeded: 'Par que necesita la manivela',

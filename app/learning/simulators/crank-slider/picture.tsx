@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { TurnGrip } from '../bench/turn-grip.tsx'
 import { cosine, sine, slowMotion } from '../rotation.ts'
 import { defineView, type View } from '../simulator-view.ts'
 import { CrankPlots } from './crank-plots.tsx'
@@ -22,6 +23,7 @@ function CrankSliderPicture({
   outcome,
   time,
   saidTime = time,
+  turn,
 }: View<typeof crankSliderParameters, CrankSliderOutcome>): ReactNode {
   const { r, l, a, n, mueve, sentido, f } = values
   const { isRound, sentence } = outcome
@@ -35,12 +37,30 @@ function CrankSliderPicture({
   // The force of a compressor opposes the motion; the force of a motor drives the crank.
   const hasForce = f > 0 && isRound && (drives === 'embolo' || !isDead(angle))
   return (
-    <svg role="img" aria-label={sentence} viewBox="0 0 320 348">
+    <svg role={turn ? 'group' : 'img'} aria-label={sentence} viewBox="0 0 320 348">
       <text className="sim-text crank-value" x={place.x} y={22} textAnchor="middle">
         {texts.angle(said)}
       </text>
       <Cylinder layout={layout} side={side} isRound={isRound} />
       <MovingParts layout={layout} joints={joints} drives={drives} />
+      <TurnGrip
+        label={texts.crank}
+        x={place.x}
+        y={layout.axle}
+        angle={side * angle}
+        turn={turn && isRound ? (degrees) => turn((side * degrees * times) / (6 * n)) : undefined}
+      >
+        <circle className="bench-target" r={layout.radius + 12} />
+        <circle className="bench-ring" r={layout.radius + 12} />
+        {turn && isRound && (
+          <circle
+            className="bench-knob"
+            cx={at(joints.crankPin.x - place.x)}
+            cy={at(joints.crankPin.y - layout.axle)}
+            r={7}
+          />
+        )}
+      </TurnGrip>
       {hasForce && joints.pistonPin !== undefined && (
         <PistonForce pin={joints.pistonPin} isDown={drives === 'embolo' || angle > 180} />
       )}

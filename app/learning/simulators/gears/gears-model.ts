@@ -175,5 +175,4 @@ export const gearTexts = {
   },
   turns: (turns: number): string => `${formatDecimals(turns, 1)} vueltas`,
   turnWheel: (axle: number): string => `Giro de la rueda del eje ${axle}`,
-  turnKeys: 'gira con las flechas',
 } as const

@@ -1,6 +1,6 @@
-import { type KeyboardEvent, memo, type ReactNode } from 'react'
-import { arrowSteps, type Drag, useDrag } from '../bench/drag.ts'
+import { memo, type ReactNode } from 'react'
 import { round, TurnSense } from '../bench/marks.tsx'
+import { TurnGrip } from '../bench/turn-grip.tsx'
 import { toothPath } from '../tooth-path.ts'
 import { type Axle, gearTexts } from './gears-model.ts'
 import { type PlacedWheel, secondsFor } from './lay-out-train.ts'
@@ -20,9 +20,6 @@ type TurnedWheelProps = {
   driverSpeed: number
 }
 
-/** Part of a turn by hand with Shift or a second finger. */
-const fine = 0.2
-
 /** A wheel that is turned by its rim; by keyboard it turns one tooth. */
 export function TurnedWheel(props: TurnedWheelProps): ReactNode {
   const { wheel, y, angle, axle, times, rem, turn, count, driverSpeed } = props
@@ -31,52 +28,30 @@ export function TurnedWheel(props: TurnedWheelProps): ReactNode {
     turn(secondsFor(axle, times, degrees))
     count((degrees * driverSpeed) / axle.speed)
   }
-  const drag = useDrag({
-    move: (moved) => turnBy(angleOf(moved, wheel.x, y) * (moved.isFine ? fine : 1)),
-    end: () => count(undefined),
-  })
-  const press = (event: KeyboardEvent): void => {
-    const steps = arrowSteps(event)
-    if (!steps) return
-    event.preventDefault()
-    event.stopPropagation()
-    turnBy(((steps.x - steps.y) * 360 * (event.shiftKey ? fine : 1)) / (wheel.teeth || 12))
-    count(undefined)
-  }
-  const grip = turn && {
-    role: 'slider',
-    tabIndex: 0,
-    'aria-label': gearTexts.turnWheel(wheel.axle + 1),
-    'aria-valuenow': Math.round(((angle % 360) + 360) % 360),
-    'aria-valuemin': 0,
-    'aria-valuemax': 360,
-    'aria-valuetext': gearTexts.turnKeys,
-    className: 'bench-grab',
-    onKeyDown: press,
-    ...drag,
-  }
   const turned = angle + (wheel.phase * 180) / Math.PI
   return (
-    <g transform={`translate(${round(wheel.x)} ${round(y)})`} {...grip}>
+    <TurnGrip
+      label={gearTexts.turnWheel(wheel.axle + 1)}
+      x={wheel.x}
+      y={y}
+      angle={angle}
+      step={360 / (wheel.teeth || 12)}
+      turn={turn && turnBy}
+      release={() => count(undefined)}
+    >
       <g transform={`rotate(${turned.toFixed(2)})`}>
-        <Wheel wheel={wheel} rem={rem} />
+        <Wheel wheel={wheel} rem={rem} isPlain={!turn} />
       </g>
       <Centre wheel={wheel} rem={rem} sense={axle?.sense ?? 1} />
-    </g>
+    </TurnGrip>
   )
 }
 
-/** The angle in degrees, clockwise, by which a point moved around an axle. */
-function angleOf({ point, last }: Drag, x: number, y: number): number {
-  const change = Math.atan2(point.y - y, point.x - x) - Math.atan2(last.y - y, last.x - x)
-  return (Math.atan2(Math.sin(change), Math.cos(change)) * 180) / Math.PI
-}
-
-type WheelProps = { wheel: PlacedWheel; rem: number }
+type WheelProps = { wheel: PlacedWheel; rem: number; isPlain?: boolean }
 
 /** A wheel around the origin, with a mark and holes that make its rotation visible. */
 const Wheel = memo(
-  function Wheel({ wheel, rem }: WheelProps): ReactNode {
+  function Wheel({ wheel, rem, isPlain = false }: WheelProps): ReactNode {
     const { teeth, module, radius, axle } = wheel
     const isDriver = axle === 0 || undefined
     const hub = hubOf(wheel, rem)
@@ -84,7 +59,11 @@ const Wheel = memo(
     return (
       <>
         {teeth > 0 ? (
-          <path className="draw-solid gears-wheel" data-driver={isDriver} d={toothPath({ teeth, module })} />
+          <path
+            className="draw-solid gears-wheel"
+            data-driver={isDriver}
+            d={toothPath({ teeth, module, isPlain })}
+          />
         ) : (
           <>
             <circle className="draw-solid gears-wheel" data-driver={isDriver} r={round(radius)} />
@@ -94,7 +73,7 @@ const Wheel = memo(
         {radius > 5 * rem && (
           <circle className="draw-thin" r={round(radius - Math.max(2.7 * module, 0.2 * radius))} />
         )}
-        {radius > 4.5 * rem && <Holes radius={radius} />}
+        {!isPlain && radius > 4.5 * rem && <Holes radius={radius} />}
         <circle className="draw-solid gears-wheel" data-driver={isDriver} r={round(hub)} />
         <path
           className="draw-solid gears-wheel"
@@ -111,6 +90,7 @@ const Wheel = memo(
   },
   (one, other) =>
     one.rem === other.rem &&
+    one.isPlain === other.isPlain &&
     one.wheel.radius === other.wheel.radius &&
     one.wheel.teeth === other.wheel.teeth &&
     one.wheel.module === other.wheel.module,

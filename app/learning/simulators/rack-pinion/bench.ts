@@ -2,6 +2,7 @@ import { type BenchParts, trendOf } from '../simulator.ts'
 
 /** What the bench of rack and pinion offers beside its drawing. */
 export const bench: BenchParts = {
+  hint: 'Gira el piñón por el borde',
   main: ['z', 'm'],
   predictions: [
     {

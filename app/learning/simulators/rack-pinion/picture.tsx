@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { TurnGrip } from '../bench/turn-grip.tsx'
 import { outlinePath } from '../outline-path.ts'
 import { slowMotion, turnsAt } from '../rotation.ts'
 import { defineView, type View } from '../simulator-view.ts'
@@ -21,6 +22,7 @@ function RackPicture({
   outcome,
   time,
   saidTime = time,
+  turn,
 }: View<typeof rackParameters, RackOutcome>): ReactNode {
   const rack = useMemo(() => layOutRack(values, outcome), [values, outcome])
   const turnsAfter = (seconds: number): number =>
@@ -31,16 +33,26 @@ function RackPicture({
   const angle = (90 + sign * turned * 360) % 360
   const lines = [texts.turn(said), texts.moved(said * outcome.perTurn), texts.passed(said * values.z)]
   return (
-    <svg role="img" aria-label={outcome.sentence} viewBox="0 0 320 306">
+    <svg role={turn ? 'group' : 'img'} aria-label={outcome.sentence} viewBox="0 0 320 306">
       <path className="sim-fill" d="M4 204H316V214H4Z" />
       <Rack rack={rack} shift={shift} />
-      <g transform={`translate(${picture.axis} ${(picture.line - rack.radius).toFixed(2)})`}>
+      <TurnGrip
+        label={texts.pinion}
+        x={picture.axis}
+        y={picture.line - rack.radius}
+        angle={angle}
+        step={360 / values.z}
+        turn={
+          turn && ((degrees) => turn(Math.max(-time, (sign * degrees * rack.times) / (6 * outcome.speed))))
+        }
+      >
         <g transform={`rotate(${angle.toFixed(2)})`}>
           <Pinion rack={rack} teeth={values.z} />
         </g>
         <circle className="sim-full" r={3} />
         <TurnArrow radius={rack.radius + rack.module + 8} isClockwise={outcome.isClockwise} />
-      </g>
+        <circle className="bench-ring" r={(rack.radius + rack.module + 3).toFixed(2)} />
+      </TurnGrip>
       {lines.map((line, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a line is identified by its position alone
         <text key={at} className="sim-text rack-count" x={8} y={240 + 18 * at}>

@@ -174,6 +174,7 @@ const side = (isClockwise: boolean): string => (isClockwise ? 'izquierda' : 'der
 
 /** Texts of the simulator. */
 export const rackTexts = {
+  pinion: 'Piñón',
   perTurn: 'Avance en una vuelta',
   diameter: 'Diámetro primitivo del piñón',
   pitch: 'Paso de los dientes',

@@ -2,6 +2,7 @@ import { type BenchParts, trendOf } from '../simulator.ts'
 
 /** What the bench of the screw offers beside its drawing. */
 export const bench: BenchParts = {
+  hint: 'Gira la palanca',
   main: ['p', 'e'],
   predictions: [
     {

@@ -1,4 +1,5 @@
 import { memo, type ReactNode, useMemo } from 'react'
+import { TurnGrip } from '../bench/turn-grip.tsx'
 import { slowMotion, turnsAt } from '../rotation.ts'
 import { defineView, type View } from '../simulator-view.ts'
 import { TurnArrow } from '../turn-arrow.tsx'
@@ -33,6 +34,7 @@ function ScrewPicture({
   outcome,
   time,
   saidTime = time,
+  turn,
 }: View<typeof screwParameters, ScrewOutcome>): ReactNode {
   const machine = machineOf(values)
   const screw = useMemo(() => layOutScrew(values, outcome), [values, outcome])
@@ -49,9 +51,16 @@ function ScrewPicture({
   const angle = sense * turned * 2 * Math.PI + (isJack ? Math.PI / 2 : 0)
   const end = isJack ? { x: 242, y: 74 } : { x: 66, y: 224 }
   return (
-    <svg role="img" aria-label={outcome.sentence} viewBox="0 0 320 308">
+    <svg role={turn ? 'group' : 'img'} aria-label={outcome.sentence} viewBox="0 0 320 308">
       <Machine screw={screw} turned={sense * turned} place={place} />
-      <EndView {...end} length={screw.lever} angle={angle} isClockwise={isClockwise} isFromAbove={isJack} />
+      <TurnGrip
+        label={texts.leverName}
+        {...end}
+        angle={(angle * 180) / Math.PI}
+        turn={turn && ((degrees) => turn(Math.max(-time, (sense * degrees * times) / (6 * values.n))))}
+      >
+        <EndView length={screw.lever} angle={angle} isClockwise={isClockwise} isFromAbove={isJack} />
+      </TurnGrip>
       <text className="sim-text screw-count" x={words.x} y={words.y}>
         {texts.turn(said, values.v)}
       </text>
@@ -87,8 +96,6 @@ const Notes = memo(function Notes({ isCut, isToScale, turns, times }: NotesProps
 })
 
 type EndViewProps = {
-  x: number
-  y: number
   length: number
   /** Radians, clockwise from the top. */
   angle: number
@@ -99,10 +106,12 @@ type EndViewProps = {
 const core = 11
 
 /** The lever as seen by the user who turns it, with the path of the hand around it. */
-function EndView({ x, y, length, angle, isClockwise, isFromAbove }: EndViewProps): ReactNode {
+function EndView({ length, angle, isClockwise, isFromAbove }: EndViewProps): ReactNode {
   const [right, up] = [length * Math.sin(angle), length * Math.cos(angle)]
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <>
+      <circle className="bench-target" r={length + 10} />
+      <circle className="bench-ring" r={length + 10} />
       <circle className="sim-off screw-way" r={length} />
       <TurnArrow radius={length + 9} isClockwise={isClockwise} />
       <circle className="sim-soft screw-part" r={core} />
@@ -112,6 +121,6 @@ function EndView({ x, y, length, angle, isClockwise, isFromAbove }: EndViewProps
       <text className="sim-small" y={length + 24} textAnchor="middle">
         {isFromAbove ? texts.fromAbove : texts.fromLever}
       </text>
-    </g>
+    </>
   )
 }

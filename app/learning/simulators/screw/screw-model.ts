@@ -184,6 +184,7 @@ function effectOf(values: ScrewValues, way: 1 | -1): string {
 
 /** Texts of the simulator. */
 export const screwTexts = {
+  leverName: 'Palanca',
   advance: 'Avance total',
   lead: 'Avance en una vuelta',
   effect: 'Qué se mueve',

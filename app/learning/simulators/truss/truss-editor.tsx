@@ -25,33 +25,19 @@ export type TrussView = {
 
 type TrussEditorProps = TrussView & Pick<EditorView, 'fixed'>
 
-type Drawn = Pick<TrussValues, 'modelo' | 'barras'>
-
-/** Maximum number of undo steps. */
-const maxSteps = 50
-
 /**
  * Adds and removes bars, supports and loads with native controls, and shows a message after each edit.
  * An edit of a ready truss turns it into the user's own.
  */
 export function TrussEditor({ values, outcome, change, fixed }: TrussEditorProps): ReactNode {
-  const [past, setPast] = useState<readonly Drawn[]>([])
   const [said, setSaid] = useState('')
-  const { modelo, barras } = values
+  const { modelo } = values
   const write = (code: string, words: string): void => {
-    setPast((steps) => [...steps.slice(1 - maxSteps), { modelo, barras }])
     setSaid(words)
     change?.({ modelo: 'propio', barras: code })
   }
   const apply = (edit: Edit): void =>
     'refused' in edit ? setSaid(edit.refused) : write(edit.code, edit.said)
-  const undo = (): void => {
-    const last = past.at(-1)
-    if (!last) return
-    setPast(past.slice(0, -1))
-    setSaid(editorTexts.undone)
-    change?.(last)
-  }
   const choose = (elegido: string): void => {
     setSaid('')
     change?.({ elegido })
@@ -70,7 +56,7 @@ export function TrussEditor({ values, outcome, change, fixed }: TrussEditorProps
         choose={canChoose ? choose : undefined}
       />
       {canBuild && <NodeFields truss={outcome.truss} at={readChoice(elegido).from} apply={apply} />}
-      {canBuild && <Back undo={undo} erase={() => write('', editorTexts.erased)} said={said} />}
+      {canBuild && <Back erase={() => write('', editorTexts.erased)} said={said} />}
     </fieldset>
   )
 }
@@ -82,16 +68,13 @@ function isLocked(modelo: string, fixed: readonly string[]): boolean {
   return fixed.includes('barras') || (fixed.includes('modelo') && modelo !== 'propio')
 }
 
-type BackProps = { undo: () => void; erase: () => void; said: string }
+type BackProps = { erase: () => void; said: string }
 
 /** Undo and erase buttons, and the message of the last edit. */
-function Back({ undo, erase, said }: BackProps): ReactNode {
+function Back({ erase, said }: BackProps): ReactNode {
   return (
     <>
       <div className="sim-buttons">
-        <button type="button" className="button button-quiet button-small" onClick={undo}>
-          {editorTexts.undo}
-        </button>
         <button type="button" className="button button-quiet button-small" onClick={erase}>
           {editorTexts.erase}
         </button>
