@@ -13,7 +13,7 @@ function showSimulator(path: string, view: AnyView): [title: string, sample: Sam
     `Simulador ${folder}`,
     () => (
       <>
-        <SimulatorSheets folders={[folder]} />
+        <SimulatorSheets folders={['bench', folder]} />
         <Simulator values={{}} fixed={[]} place={`muestra-${folder}`} isAlone={false} />
       </>
     ),
