@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
-import { data, redirect } from 'react-router'
 import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
-import { findMovedPath } from '../../documents/core/pages.server.ts'
+import { redirectMoved } from '../../documents/core/redirect-moved.server.ts'
 import { relatedToDocument } from '../../documents/related/find-related.server.ts'
 import { RelatedLinks } from '../../documents/related/related-links.tsx'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
@@ -33,12 +32,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { db } = services(context)
   const mayWrite = await isReadByEditor(context)
   const post = await (mayWrite ? findPostBySlug : findPublishedPostBySlug)(db, params.slug)
-  if (!post) {
-    const kind = services(context).registry.get(postDefinition)
-    const { today } = services(context).requestInfo
-    const moved = await findMovedPath(db, kind, { slug: params.slug, today })
-    throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
-  }
+  if (!post) return redirectMoved(context, postDefinition, params.slug)
   const { pictures } = services(context)
   const { content, ...rest } = post
   return {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { data, type RouterContextProvider, redirect } from 'react-router'
+import type { RouterContextProvider } from 'react-router'
 import { isReadByEditor } from '../../accounts/accounts/guards.server.ts'
-import { findMovedPath } from '../../documents/core/pages.server.ts'
+import { redirectMoved } from '../../documents/core/redirect-moved.server.ts'
 import { relatedToDocument } from '../../documents/related/find-related.server.ts'
 import { PageContents } from '../../documents/related/page-contents.tsx'
 import { RelatedLinks } from '../../documents/related/related-links.tsx'
@@ -58,10 +58,7 @@ async function findChallengeOfAddress(
   const challenge = await (mayWrite
     ? findChallengeBySlug(db, slug)
     : findStartedChallengeBySlug(db, slug, today))
-  if (challenge) return challenge
-  const kind = services(context).registry.get(challengeDefinition)
-  const moved = await findMovedPath(db, kind, { slug, today })
-  throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
+  return challenge ?? redirectMoved(context, challengeDefinition, slug)
 }
 
 export default function ChallengePage({ loaderData }: Route.ComponentProps): ReactNode {

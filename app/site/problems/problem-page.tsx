@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { findMovedPath } from '../../documents/core/pages.server.ts'
+import type { RouterContextProvider } from 'react-router'
+import { redirectMoved } from '../../documents/core/redirect-moved.server.ts'
 import { relatedToDocument } from '../../documents/related/find-related.server.ts'
 import { RelatedLinks } from '../../documents/related/related-links.tsx'
 import { DocumentActions } from '../../editor/form/document-actions.tsx'
@@ -74,12 +74,7 @@ async function findProblemOfAddress(
   slug: string,
 ): Promise<Problem & Curriculum> {
   const { db } = services(context)
-  const problem = await findProblemBySlug(db, slug)
-  if (problem) return problem
-  const kind = services(context).registry.get(problemDefinition)
-  const { today } = services(context).requestInfo
-  const moved = await findMovedPath(db, kind, { slug, today })
-  throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
+  return (await findProblemBySlug(db, slug)) ?? redirectMoved(context, problemDefinition, slug)
 }
 
 export default function ProblemPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { data, type RouterContextProvider, redirect } from 'react-router'
-import { findMovedPath } from '../../documents/core/pages.server.ts'
+import type { RouterContextProvider } from 'react-router'
+import { redirectMoved } from '../../documents/core/redirect-moved.server.ts'
 import { relatedToDocument } from '../../documents/related/find-related.server.ts'
 import { PageContents } from '../../documents/related/page-contents.tsx'
 import { RelatedLinks } from '../../documents/related/related-links.tsx'
@@ -47,7 +47,7 @@ export const handle = {
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { db } = services(context)
-  const topic = (await findTopic(db, params.id)) ?? (await throwMoved(context, db, params.id))
+  const topic = (await findTopic(db, params.id)) ?? (await redirectMoved(context, topicDefinition, params.id))
   const { pictures } = services(context)
   const { content, ...rest } = topic
   const seed = await readQuestionSeed(topic, readParameters(url, handle).semilla)
@@ -87,18 +87,6 @@ export async function action({ context, request, url }: Route.ActionArgs): Promi
   const answers = await answerQuestion(request, seed, async (id) => (await findTopic(db, id))?.content)
   await recordAnswered(context, answers)
   return answers
-}
-
-/** Throws a redirect to a moved topic, otherwise a 404. */
-async function throwMoved(
-  context: Readonly<RouterContextProvider>,
-  db: Database,
-  slug: string,
-): Promise<never> {
-  const kind = services(context).registry.get(topicDefinition)
-  const { today } = services(context).requestInfo
-  const moved = await findMovedPath(db, kind, { slug, today })
-  throw moved === undefined ? data(null, { status: 404 }) : redirect(moved, 301)
 }
 
 export default function TopicPage({ loaderData, actionData }: Route.ComponentProps): ReactNode {
